@@ -10,7 +10,7 @@ const manifest = JSON.parse(
 ) as Record<string, ManifestEntry>;
 
 /** Files of the built client that belong to one layout alone. */
-export function filesOf(layout: 'mobile' | 'desktop'): string[] {
+export function listFiles(layout: 'mobile' | 'desktop'): string[] {
   return Object.entries(manifest)
     .filter(([key]) => key.includes(`layouts/${layout}/`))
     .flatMap(([, { file, css = [] }]) => [file, ...css]);

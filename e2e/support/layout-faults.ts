@@ -22,7 +22,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       { x: string; y: string; ellipsis: boolean; visuallyHidden: boolean; right: number }
     >();
     /** The style properties that matter here, cached because each text checks all of its ancestors. */
-    const styleOf = (part: Element) => {
+    const getStyle = (part: Element) => {
       let style = styles.get(part);
       if (!style) {
         const { overflowX, overflowY, textOverflow, clipPath, borderRightWidth } = getComputedStyle(part);
@@ -37,14 +37,14 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       }
       return style;
     };
-    const clips = (part: Element) => styleOf(part).x !== 'visible';
-    const scrolls = (part: Element) => /auto|scroll/.test(styleOf(part).x);
-    const nameOf = (part: Element) =>
+    const clips = (part: Element) => getStyle(part).x !== 'visible';
+    const scrolls = (part: Element) => /auto|scroll/.test(getStyle(part).x);
+    const getName = (part: Element) =>
       `<${part.tagName.toLowerCase()}> "${(part.getAttribute('aria-label') ?? part.textContent).trim().slice(0, 40)}"`;
     /** Whether an element is for screen readers only. */
     const visuallyHidden = (part: Element): boolean =>
       part.closest('.visually-hidden') !== null ||
-      [...ancestors(part)].some((one) => styleOf(one).visuallyHidden);
+      [...ancestors(part)].some((one) => getStyle(one).visuallyHidden);
     function* ancestors(part: Element): Generator<Element> {
       for (let one: Element | null = part; one; one = one.parentElement) yield one;
     }
@@ -54,12 +54,12 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     if (document.documentElement.scrollWidth > width) faults.add('the page scrolls sideways');
     for (const box of root.querySelectorAll('[data-scroller], dialog[open] *')) {
       if (
-        /auto|scroll/.test(styleOf(box).y) &&
+        /auto|scroll/.test(getStyle(box).y) &&
         box.scrollWidth > box.clientWidth + 1 &&
         shown(box) &&
         !scrolls(box)
       )
-        faults.add(`${nameOf(box)} scrolls sideways`);
+        faults.add(`${getName(box)} scrolls sideways`);
     }
     for (const box of document.querySelectorAll('[data-scroller]'))
       if (shown(box) && box.scrollWidth > box.clientWidth + 1) faults.add('the content scrolls sideways');
@@ -87,22 +87,22 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       let elided = false;
       let slides = false;
       for (const one of ancestors(part)) {
-        if (styleOf(one).ellipsis) elided = true;
+        if (getStyle(one).ellipsis) elided = true;
         if (scrolls(one) && one.scrollWidth > one.clientWidth) slides = true;
         if (elided || slides || one === document.body) break;
         // `display: contents` has no box that could cut text.
         if (!clips(one) || one.getClientRects().length === 0) continue;
         const box = one.getBoundingClientRect();
-        const style = styleOf(one);
+        const style = getStyle(one);
         if (text.right > box.right - style.right + 1.5 || text.left < box.left - 1.5) {
-          faults.add(`text cut off sideways: ${nameOf(part)}`);
+          faults.add(`text cut off sideways: ${getName(part)}`);
           break;
         }
         const stands = /auto|scroll/.test(style.y);
         // A tall font may exceed its line a little; half a line counts as cut off.
         const slack = text.height / 4;
         if (!stands && (text.bottom > box.bottom + slack || text.top < box.top - slack)) {
-          faults.add(`text cut off in height: ${nameOf(part)}`);
+          faults.add(`text cut off in height: ${getName(part)}`);
           break;
         }
         // Outside of its ancestors, text that can be scrolled into view is not cut off.
@@ -115,13 +115,13 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         control &&
         (text.right > control.right + 1.5 || text.left < control.left - 1.5)
       )
-        faults.add(`text spills out of its control: ${nameOf(part)}`);
+        faults.add(`text spills out of its control: ${getName(part)}`);
       if (!elided && !slides && (text.right > width + 1.5 || text.left < -1.5))
-        faults.add(`text outside of the window: ${nameOf(part)}`);
+        faults.add(`text outside of the window: ${getName(part)}`);
     }
 
     /** What is at the centre of a control, whether it is the control, and whether the notch covers a part. */
-    const placeOf = (control: HTMLElement) => {
+    const getPlace = (control: HTMLElement) => {
       const box = control.getBoundingClientRect();
       const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       const label = control.closest('label');
@@ -142,17 +142,17 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       )
         continue;
       // Most controls can be pressed where they are; the others are scrolled to the middle first.
-      let place = placeOf(control);
+      let place = getPlace(control);
       if (!place.own || place.isOutside) {
         control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-        place = placeOf(control);
+        place = getPlace(control);
       }
       // A row that scrolls sideways clips its controls.
       if (place.isOutside && ![...ancestors(control)].some(scrolls))
-        faults.add(`under the notch: ${nameOf(control)}`);
+        faults.add(`under the notch: ${getName(control)}`);
       if (!place.own)
         faults.add(
-          `covered: ${nameOf(control)} by ${place.hit ? nameOf(place.hit) : 'nothing (outside of the window)'}`,
+          `covered: ${getName(control)} by ${place.hit ? getName(place.hit) : 'nothing (outside of the window)'}`,
         );
     }
     // Buttons side by side need a gap. Chips and tabs are not set in bold.
@@ -171,7 +171,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         const next = other.getBoundingClientRect();
         const gap = Math.max(next.left - box.right, box.left - next.right);
         if (box.top < next.bottom && next.top < box.bottom && gap >= 0 && gap < 11.5)
-          faults.add(`a gap of ${Math.round(gap)} px: ${nameOf(button)} and ${nameOf(other)}`);
+          faults.add(`a gap of ${Math.round(gap)} px: ${getName(button)} and ${getName(other)}`);
       }
     }
     for (const { href } of document.querySelectorAll('use')) {

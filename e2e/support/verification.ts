@@ -12,7 +12,7 @@ function picture(name = 'picture.png', bytes = 64) {
 }
 
 /** The file input of a picture. */
-function fileOf(page: Page, place: string) {
+function getFile(page: Page, place: string) {
   return page.getByLabel(new RegExp(`^(Choose a file|Change): ${place}$`));
 }
 
@@ -30,7 +30,7 @@ export async function fillDetails(page: Page, idNumber = '35202-1234567-8'): Pro
 export async function addPictures(page: Page): Promise<void> {
   const place = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem');
   for (const name of PICTURE_LABELS) {
-    await fileOf(page, name).setInputFiles(picture());
+    await getFile(page, name).setInputFiles(picture());
     await place.filter({ hasText: name }).getByText('Received').waitFor();
   }
 }

@@ -443,7 +443,7 @@ test('shows the error message of the server', async ({ page, world }) => {
 });
 
 /** Small targets, and a page that is wider than the window. */
-const layoutFaultsOf = (page: Page): Promise<string[]> =>
+const findLayoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const targets = document.querySelectorAll<HTMLElement>(
       'a, button, select, textarea, summary, input:not([type=checkbox]), label:has([type=checkbox])',
@@ -470,8 +470,8 @@ test('has no axe violations on the panels of the console, which fit a laptop and
     await expect(page.locator(`nav a[href="#${panel}"]`)).toHaveAttribute('aria-current', 'page');
     await expect(page.getByText('Loading…')).toHaveCount(0);
     expect.soft(await violations(page, WITH_BEST_PRACTICE), panel).toEqual([]);
-    expect.soft(await layoutFaultsOf(page), `${panel} on a laptop`).toEqual([]);
+    expect.soft(await findLayoutFaults(page), `${panel} on a laptop`).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
-    expect.soft(await layoutFaultsOf(page), `${panel} on a phone`).toEqual([]);
+    expect.soft(await findLayoutFaults(page), `${panel} on a phone`).toEqual([]);
   }
 });

@@ -3,15 +3,15 @@ import { FULL } from '../support/layouts.ts';
 import { expect, isPhone, test } from '../support/test.ts';
 import { violations } from '../support/violations.ts';
 
-async function boxOf(part: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+async function getBox(part: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await part.boundingBox();
   if (!box) throw new Error('not on the screen');
   return box;
 }
 
-const scrollerOf = (page: Page) => page.locator('[data-scroller]:visible').first();
-const scrollTop = (page: Page) => scrollerOf(page).evaluate((box) => box.scrollTop);
-const popularOf = (page: Page) => page.getByRole('list', { name: 'Popular games' });
+const getScroller = (page: Page) => page.locator('[data-scroller]:visible').first();
+const scrollTop = (page: Page) => getScroller(page).evaluate((box) => box.scrollTop);
+const getPopular = (page: Page) => page.getByRole('list', { name: 'Popular games' });
 
 // spec 2.5-02
 test(
@@ -56,17 +56,17 @@ async function expectFirstRow(page: Page, list: string): Promise<void> {
   const tile = page.getByRole('list', { name: list }).getByRole('listitem').first();
   await expect(tile).toBeVisible();
   await expect(page.getByRole('list', { name: 'Rewards' })).toBeVisible();
-  const floor = isPhone(page) ? (await boxOf(page.getByRole('navigation', { name: 'Main' }))).y : height;
+  const floor = isPhone(page) ? (await getBox(page.getByRole('navigation', { name: 'Main' }))).y : height;
   const bottom = async () => {
-    const box = await boxOf(tile);
+    const box = await getBox(tile);
     return box.y + box.height;
   };
   await expect.poll(bottom, { message: `${list}, ${width} x ${height}` }).toBeLessThanOrEqual(floor);
 }
 
 /** The number of tiles in the first row of a grid. */
-async function columnsOf(page: Page): Promise<number> {
-  const tiles = popularOf(page).getByRole('listitem');
+async function getColumns(page: Page): Promise<number> {
+  const tiles = getPopular(page).getByRole('listitem');
   await expect(tiles).toHaveCount(15);
   const tops = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top));
   return tops.filter((top) => Math.abs(top - (tops[0] ?? 0)) < 2).length;
@@ -95,10 +95,10 @@ async function expectOffers(page: Page): Promise<void> {
     expect((await shape()).width).toBeGreaterThanOrEqual(280);
   }
   await page.setViewportSize(own);
-  const dot = await boxOf(page.getByRole('button', { name: 'Show offer 2' }));
+  const dot = await getBox(page.getByRole('button', { name: 'Show offer 2' }));
   expect(Math.min(dot.width, dot.height)).toBeGreaterThanOrEqual(44);
   const below = async () => {
-    const key = await boxOf(pause);
+    const key = await getBox(pause);
     return key.y + key.height / 2 - (await shape()).bottom;
   };
   await expect.poll(below).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ async function expectOffers(page: Page): Promise<void> {
 
 test('shows home to a visitor', async ({ open }) => {
   const page = await open('/lobby/home');
-  const popular = popularOf(page);
+  const popular = getPopular(page);
   await expect(popular.getByRole('article')).toHaveCount(15);
   await expect(page.getByRole('main')).toHaveCount(1);
   if (!isPhone(page)) {
@@ -127,7 +127,7 @@ test('shows home to a visitor', async ({ open }) => {
   }
   // spec 2.5-19, 9-36, 9-37, 9-38
   await test.step('shows three popular games in a row on a phone, five on a desktop', async () =>
-    expect(await columnsOf(page)).toBe(isPhone(page) ? 3 : 5));
+    expect(await getColumns(page)).toBe(isPhone(page) ? 3 : 5));
   // spec 2.5-41, 4-36
   await test.step('marks a game in maintenance', async () => {
     const closed = page.getByRole('button', { name: /^Owl O’Clock, under maintenance\. Back at / });
@@ -172,13 +172,13 @@ async function expectRailAndDrawer(page: Page): Promise<void> {
   for (const width of [1440, 1024, 800, 720, 640, 400]) {
     await page.setViewportSize({ width, height: 700 });
     for (const tab of await tabs.all()) {
-      const box = await boxOf(tab);
+      const box = await getBox(tab);
       expect(box.x + box.width, `${(await tab.textContent()) ?? ''} at ${width}`).toBeLessThanOrEqual(width);
     }
   }
   await page.setViewportSize({ width: 1024, height: 700 });
   const rail = page.getByRole('navigation', { name: 'Main' });
-  expect((await boxOf(rail)).width).toBeLessThan(100);
+  expect((await getBox(rail)).width).toBeLessThan(100);
   await rail.getByRole('link', { name: 'Games' }).click();
   await expect(page.getByRole('heading', { name: 'Games', level: 1 })).toBeVisible();
   await page.setViewportSize({ width: 640, height: 700 });
@@ -197,13 +197,13 @@ async function expectScrollingOfPhone(page: Page): Promise<void> {
   await test.step('scrolls to the top by the button, which then disappears', async () => {
     const up = page.getByRole('button', { name: 'Back to top' });
     await expect(up).toBeHidden();
-    await scrollerOf(page).evaluate((box) => box.scrollTo(0, 900));
+    await getScroller(page).evaluate((box) => box.scrollTo(0, 900));
     const tabs = page.getByRole('tablist', { name: 'Games and rewards' });
     await test.step('keeps the tabs of home below the bar', async () => {
       await expect(tabs).toBeInViewport({ ratio: 1 });
       const top = () => tabs.evaluate((part) => part.getBoundingClientRect().top);
       const rested = await top();
-      await scrollerOf(page).evaluate((box) => box.scrollTo(0, 1200));
+      await getScroller(page).evaluate((box) => box.scrollTo(0, 1200));
       await expect.poll(top).toBe(rested);
     });
     await up.click();
@@ -217,7 +217,7 @@ async function expectScrollingOfPhone(page: Page): Promise<void> {
     // The list grows while it scrolls.
     await expect
       .poll(async () => {
-        await scrollerOf(page).evaluate((box) => box.scrollTo(0, box.scrollHeight));
+        await getScroller(page).evaluate((box) => box.scrollTo(0, box.scrollHeight));
         return last.isVisible();
       })
       .toBe(true);
@@ -232,7 +232,7 @@ async function expectScrollingOfPhone(page: Page): Promise<void> {
 
 test('shows home to a player', async ({ open }) => {
   const page = await open('/lobby/home', 'player');
-  await expect(popularOf(page)).toBeVisible();
+  await expect(getPopular(page)).toBeVisible();
   // A player who has played sees the last games first.
   await test.step('shows a whole row of games on the first screen of a player', () =>
     expectFirstRow(page, 'Continue playing'));
@@ -257,7 +257,7 @@ test('shows home to a player', async ({ open }) => {
   // spec 2.1-09, 2.2-002
   await test.step('restores the scroll position of home', async () => {
     // The played game is also in the row to continue, as soon as the player has been read again.
-    const tile = popularOf(page).getByRole('link', { name: 'Play Elephant Express' });
+    const tile = getPopular(page).getByRole('link', { name: 'Play Elephant Express' });
     await tile.scrollIntoViewIfNeeded();
     const before = await scrollTop(page);
     expect(before).toBeGreaterThan(100);

@@ -1,4 +1,4 @@
-import { filesOf } from '../support/built-files.ts';
+import { listFiles } from '../support/built-files.ts';
 import { navigate } from '../support/navigate.ts';
 import { expect, isPhone, test } from '../support/test.ts';
 
@@ -9,7 +9,7 @@ test('never requests a file of the other layout', async ({ open, page, world }) 
   await open('/lobby/home', 'player');
   await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
   const phone = isPhone(page);
-  const own = filesOf(phone ? 'mobile' : 'desktop');
+  const own = listFiles(phone ? 'mobile' : 'desktop');
   await test.step('lets layout styles override shared styles', async () => {
     const order = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) =>
@@ -26,7 +26,7 @@ test('never requests a file of the other layout', async ({ open, page, world }) 
     .first()
     .click();
   await expect(page.getByRole('radiogroup', { name: 'Pay with' })).toBeVisible();
-  const foreign = filesOf(phone ? 'desktop' : 'mobile');
+  const foreign = listFiles(phone ? 'desktop' : 'mobile');
   expect(foreign.length).toBeGreaterThan(0);
   expect(requested.filter((path) => foreign.includes(path))).toEqual([]);
   // spec 2.2-095

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 const MINUTE = 60 * 1000;
 
 /** Texts and targets of links in order. */
-async function linksOf(page: Page, name: string): Promise<[string, string][]> {
+async function getLinks(page: Page, name: string): Promise<[string, string][]> {
   const links = page.getByRole('navigation', { name }).getByRole('link');
   await expect(links.first()).toBeVisible();
   return links.evaluateAll((all) =>
@@ -18,7 +18,7 @@ test('links five places in the tab bar, with the spin amount as a badge @phone',
   const page = await open('/lobby/home');
   const bar = page.getByRole('navigation', { name: 'Main' });
   await expect(bar.getByText('Get up to Rs 50')).toBeVisible();
-  expect((await linksOf(page, 'Main')).map(([, to]) => to)).toEqual([
+  expect((await getLinks(page, 'Main')).map(([, to]) => to)).toEqual([
     '/lobby/home',
     '/lobby/rewards',
     '/activity/spin',
@@ -37,7 +37,7 @@ test('links five places in the tab bar, with the spin amount as a badge @phone',
 // spec 2.3-47, 2.3-50
 test('links five places in the side menu @desktop', async ({ open }) => {
   const page = await open('/lobby/home', 'player');
-  expect(await linksOf(page, 'Main')).toEqual([
+  expect(await getLinks(page, 'Main')).toEqual([
     ['Home', '/lobby/home'],
     ['Games', '/lobby/games'],
     [expect.stringMatching(/^Promo/), '/lobby/rewards'],

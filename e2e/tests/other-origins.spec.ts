@@ -30,17 +30,17 @@ const test = base.extend<{ visitOtherOrigin: () => Promise<void> }>({
 test('blocks scripts of other origins from the control API', async ({ page, world, visitOtherOrigin }) => {
   await visitOtherOrigin();
   const outcomes = await page.evaluate(async (api) => {
-    const outcomeOf = (path: string, options: RequestInit) =>
+    const getOutcome = (path: string, options: RequestInit) =>
       fetch(`${api}/__mock/${path}`, options).then(
         ({ type, status }) => `${type} ${status}`,
         () => 'failed',
       );
     const reset = { method: 'POST', body: '{"seed":9}' };
     return Promise.all([
-      outcomeOf('players', {}),
-      outcomeOf('reset', { ...reset, headers: { 'content-type': 'application/json' } }),
-      outcomeOf('reset', { ...reset, mode: 'no-cors' }),
-      outcomeOf('undo', { method: 'POST', mode: 'no-cors' }),
+      getOutcome('players', {}),
+      getOutcome('reset', { ...reset, headers: { 'content-type': 'application/json' } }),
+      getOutcome('reset', { ...reset, mode: 'no-cors' }),
+      getOutcome('undo', { method: 'POST', mode: 'no-cors' }),
     ]);
   }, world.apiBase);
   // A simple request leaves the browser, but the page cannot read the answer.

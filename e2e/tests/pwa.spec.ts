@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { filesOf } from '../support/built-files.ts';
+import { listFiles } from '../support/built-files.ts';
 import { expect, isPhone, test } from '../support/test.ts';
 
 test.use({
@@ -84,7 +84,7 @@ test('opens a screen offline that was never visited', async ({ open, context, re
   const page = await open('/lobby/home', 'player');
   const list = `/lazy-${isPhone(page) ? 'mobile' : 'desktop'}.json`;
   const files = (await (await request.get(list)).json()) as string[];
-  const foreign = filesOf(isPhone(page) ? 'desktop' : 'mobile');
+  const foreign = listFiles(isPhone(page) ? 'desktop' : 'mobile');
   expect(files.filter((file) => foreign.includes(file.slice(1)))).toEqual([]);
   await expect
     .poll(async () => {
@@ -112,7 +112,7 @@ test('opens a screen offline that was never visited', async ({ open, context, re
 
   await test.step('caches no other layout, no API answer, and the security policy of the page', async () => {
     const paths = await cachedNow(page);
-    const own = filesOf(isPhone(page) ? 'mobile' : 'desktop');
+    const own = listFiles(isPhone(page) ? 'mobile' : 'desktop');
     expect(paths.filter((path) => own.includes(path.slice(1)))).not.toEqual([]);
     expect(paths.filter((path) => foreign.includes(path.slice(1)))).toEqual([]);
     expect(paths.filter((path) => /^\/(app|w|__|docs)/.test(path))).toEqual([]);

@@ -30,7 +30,7 @@ async function openReference(page: Page, { name }: { name: string }, rest: strin
   await page.goto(`/w/${name}/docs${rest}`);
 }
 
-function callOf(page: Page, title: string) {
+function getCall(page: Page, title: string) {
   return page.getByRole('region', { name: title, exact: true });
 }
 
@@ -84,17 +84,17 @@ for (const [text, reason, call, tag] of [
 
 test('opens an errcode from the refusals of a call, and a call from its errcode', async ({ page, world }) => {
   await openReference(page, world, '#recharge3');
-  await callOf(page, 'Make a deposit order').getByRole('link', { name: '2304', exact: true }).click();
+  await getCall(page, 'Make a deposit order').getByRole('link', { name: '2304', exact: true }).click();
   await expect(page).toHaveURL(/\/docs\/errcodes#2304$/);
   await expect(page.getByRole('heading', { name: '2304 rechargeBonusUnavailable' })).toBeInViewport();
   await expect.poll(() => violations(page)).toEqual([]);
   await page.locator('[id="2304"]').getByRole('link', { name: 'recharge3', exact: true }).click();
-  await expect(callOf(page, 'Make a deposit order')).toBeInViewport();
+  await expect(getCall(page, 'Make a deposit order')).toBeInViewport();
 });
 
 test('opens a call by its link, with errors, nested fields and samples', async ({ page, world }) => {
   await openReference(page, world, '#recharge3');
-  const call = callOf(page, 'Make a deposit order');
+  const call = getCall(page, 'Make a deposit order');
   await expect(call.getByRole('heading', { name: 'Make a deposit order' })).toBeInViewport();
   await expect(call.getByRole('row', { name: /2301 rechargeChannelUnknown/ })).toBeVisible();
   await expect(call.getByText('3 = loginPay')).toBeVisible();
@@ -123,7 +123,7 @@ test('opens a call by its link, with errors, nested fields and samples', async (
 
 test('changes the world of the page by "Try it"', async ({ page, world }) => {
   await openReference(page, world, '#recharge3');
-  const call = callOf(page, 'Make a deposit order');
+  const call = getCall(page, 'Make a deposit order');
   await expect(call).toBeAttached();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'demoplayer' })).toBeVisible();
@@ -138,7 +138,7 @@ test('changes the world of the page by "Try it"', async ({ page, world }) => {
 
 test('shows the control API on the same page', async ({ page, world }) => {
   await openReference(page, world, '/control#addFault');
-  const call = callOf(page, 'Add a fault');
+  const call = getCall(page, 'Add a fault');
   await expect(call.getByRole('heading', { name: 'Add a fault' })).toBeInViewport();
   await expect.poll(() => violations(page)).toEqual([]);
   await call.getByRole('button', { name: /^Test Request/ }).click();

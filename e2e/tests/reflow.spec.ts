@@ -37,7 +37,7 @@ const SETTINGS: Record<Layout, readonly Setting[]> = {
     { width: 768, height: 900, ...plain, notch: 47 },
   ],
 };
-function settingsOf(layout: Layout): readonly Setting[] {
+function getSettings(layout: Layout): readonly Setting[] {
   if (!FULL) return SETTINGS[layout];
   return WIDTHS[layout].flatMap((width) =>
     (['100%', '200%'] as const).flatMap((text) =>
@@ -68,7 +68,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const LONG_PLAYER = { nickname: 'Wandering Moonlight Maharajah 77', coin: 123_456_789, lottery: 62_40 };
 
 const softExpect = expect.configure({ soft: true });
-const nameOf = ({ route, state }: ScreenRow) => (state ? `${route}, ${state}` : route);
+const getName = ({ route, state }: ScreenRow) => (state ? `${route}, ${state}` : route);
 
 async function apply(
   page: Page,
@@ -87,13 +87,13 @@ async function apply(
 
 /** Checks the current screen in each setting of its layout. */
 async function expectNoFaults(page: Page, layout: Layout, row: ScreenRow): Promise<void> {
-  const name = nameOf(row);
+  const name = getName(row);
   const display = await page.context().newCDPSession(page);
   await softExpect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
   // Both layouts show the same parts, so that axe checks each once.
   if (FULL || layout === 'mobile' || row.mobile === undefined)
     softExpect(await violations(page), `${name}: axe`).toEqual([]);
-  for (const setting of settingsOf(layout)) {
+  for (const setting of getSettings(layout)) {
     await apply(page, display, setting);
     const { width, text, forcedColors, notch = 0 } = setting;
     const message = `${name}: ${width} px, text ${text}, forced colours ${forcedColors}, notch ${notch} px`;
@@ -146,7 +146,7 @@ async function leave(page: Page, world: MockWorld): Promise<void> {
 
 const pathIn = (layout: Layout, row: ScreenRow): string => row[layout] ?? '';
 
-function partsOf<T>(all: readonly T[], size = SCREENS_PER_PAGE): T[][] {
+function getParts<T>(all: readonly T[], size = SCREENS_PER_PAGE): T[][] {
   const parts = Math.ceil(all.length / size);
   return Array.from({ length: parts }, (_, part) => all.filter((_row, index) => index % parts === part));
 }
@@ -156,7 +156,7 @@ for (const layout of ['mobile', 'desktop'] as const) {
     const rows = screens.filter((row) => row[layout] !== undefined);
     const { width, height } = FIRST[layout];
     for (const as of ['visitor', 'player'] as const) {
-      const walked = partsOf(rows.filter((row) => row.as === as && !row.prepare));
+      const walked = getParts(rows.filter((row) => row.as === as && !row.prepare));
       for (const [index, part] of walked.entries()) {
         // spec 2.3-05, 2.3-11, 2.3-15, 2.3-16, 2.3-17, 2.3-18, 2.3-19, 2.3-21, 2.3-22, 2.3-23, 2.3-24, 2.3-25
         // spec 2.3-26, 2.3-27, 2.3-28, 2.3-29, 2.3-30, 2.3-31, 2.3-32, 2.3-33, 2.3-34, 2.3-35, 2.3-38, 2.3-39
@@ -179,7 +179,7 @@ for (const layout of ['mobile', 'desktop'] as const) {
           for (const row of part) {
             const path = pathIn(layout, row);
             if (path !== HOME) await navigate(page, path);
-            await softExpect(page.getByText(row.ready).first(), nameOf(row)).toBeAttached();
+            await softExpect(page.getByText(row.ready).first(), getName(row)).toBeAttached();
             if (path !== HOME) await expectTitle(page, row, path);
             await quiet();
             if (layout === 'desktop' && as === 'player') await expectComposition(page, path, edge);
@@ -194,7 +194,7 @@ for (const layout of ['mobile', 'desktop'] as const) {
       (row) => row.prepare && (FULL || layout === 'mobile' || row.mobile === undefined),
     );
     for (const as of ['visitor', 'player'] as const) {
-      const prepared = partsOf(
+      const prepared = getParts(
         states.filter((row) => row.as === as),
         STATES_PER_PAGE,
       );
@@ -207,7 +207,7 @@ for (const layout of ['mobile', 'desktop'] as const) {
           test.setTimeout(FULL ? 600_000 : 300_000);
           await page.setViewportSize({ width, height });
           for (const row of part)
-            await test.step(nameOf(row), async () => {
+            await test.step(getName(row), async () => {
               await leave(page, world);
               if (row.as === 'player') await world.patchPlayer(LONG_PLAYER);
               const path = pathIn(layout, row);

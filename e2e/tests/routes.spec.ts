@@ -8,7 +8,7 @@ const softly = expect.configure({ soft: true });
 const HOME = '/lobby/home';
 
 /** The addresses of a layout, without those that the shell keeps mounted or that redirect. */
-function pathsOf(layout: 'mobile' | 'desktop', as?: ScreenRow['as']): ScreenRow[] {
+function getPaths(layout: 'mobile' | 'desktop', as?: ScreenRow['as']): ScreenRow[] {
   const rows = screens.filter((row) => row[layout] !== undefined && (as === undefined || row.as === as));
   const known = new Set([HOME]);
   return rows.filter((row) => {
@@ -35,7 +35,7 @@ for (const layout of ['mobile', 'desktop'] as const) {
     `every route of the ${layout} layout`,
     { tag: layout === 'mobile' ? '@phone' : '@desktop' },
     () => {
-      const rows = pathsOf(layout);
+      const rows = getPaths(layout);
       const paths = rows.filter(forPlayer).map((row) => row[layout] ?? '');
       test.setTimeout(300_000);
 

@@ -7,21 +7,21 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const PAGE = '/activity/spin';
 
-const keyOf = (page: Page) => page.getByRole('button', { name: /^Spin\b/ });
-const resultOf = (page: Page) => page.getByRole('dialog', { name: /^Added to your pot/ });
-const potOf = (page: Page) => page.getByRole('progressbar', { name: 'Your pot' });
-const discOf = (page: Page) => page.locator('[data-disc]');
+const getKey = (page: Page) => page.getByRole('button', { name: /^Spin\b/ });
+const getResult = (page: Page) => page.getByRole('dialog', { name: /^Added to your pot/ });
+const getPot = (page: Page) => page.getByRole('progressbar', { name: 'Your pot' });
+const getDisc = (page: Page) => page.locator('[data-disc]');
 
 /** The rotation of the wheel. */
-async function turnOf(page: Page): Promise<number> {
-  return discOf(page).evaluate((disc) => {
+async function getTurn(page: Page): Promise<number> {
+  return getDisc(page).evaluate((disc) => {
     const { a, b } = new DOMMatrix(getComputedStyle(disc).transform);
     return (Math.round((Math.atan2(b, a) * 180) / Math.PI) + 360) % 360;
   });
 }
 
 /** The round on the server. */
-async function roundOf(world: Parameters<typeof callOutsidePage>[0]) {
+async function getRound(world: Parameters<typeof callOutsidePage>[0]) {
   return callOutsidePage(world, async (sdk) => (await sdk.post('/app/v1/actInviteUser', {})).actInviteUser);
 }
 
@@ -33,35 +33,35 @@ test.beforeEach(async ({ world }) => {
 test('turns the wheel to the prize, fills the pot and keeps both after a reload', async ({ open, world }) => {
   const page = await open(PAGE, 'player');
   await expect(page.getByRole('img', { name: /^The wheel: 3\.00 coins/ })).toBeVisible();
-  await expect(potOf(page)).toHaveAttribute('aria-valuetext', '0.00 of 500.00');
-  const { spinCount } = await roundOf(world);
-  await expect(keyOf(page)).toHaveText(`Spin${spinCount} left`);
-  await keyOf(page).dblclick();
+  await expect(getPot(page)).toHaveAttribute('aria-valuetext', '0.00 of 500.00');
+  const { spinCount } = await getRound(world);
+  await expect(getKey(page)).toHaveText(`Spin${spinCount} left`);
+  await getKey(page).dblclick();
   await expect(page.getByRole('button', { name: 'Spinning' })).toBeVisible();
   // The pot changes after the wheel has stopped.
-  await expect(potOf(page)).toHaveAttribute('aria-valuetext', '0.00 of 500.00');
+  await expect(getPot(page)).toHaveAttribute('aria-valuetext', '0.00 of 500.00');
 
-  const result = resultOf(page);
+  const result = getResult(page);
   await expect(result).toContainText(/\+47[05]\.00/);
   expect(await world.calls('actInviteUserSpin')).toBe(1);
-  const { wheel, amount } = await roundOf(world);
+  const { wheel, amount } = await getRound(world);
   const angle = (360 - 45 * wheel.findIndex(({ count }) => count === amount)) % 360;
-  expect(await turnOf(page)).toBe(angle);
+  expect(await getTurn(page)).toBe(angle);
   await expect(result.getByRole('button', { name: /^Spin/ })).toHaveText(`Spin${spinCount - 1} left`);
   await page.keyboard.press('Escape');
-  await expect(keyOf(page)).toBeFocused();
+  await expect(getKey(page)).toBeFocused();
   await expect(page.getByText(/^Your last spin: 47[05]\.00 coins/)).toBeVisible();
 
   await page.reload();
   await expect(page.getByText(/^Your last spin: 47[05]\.00 coins/)).toBeVisible();
-  expect(await turnOf(page)).toBe(angle);
-  await expect(resultOf(page)).toHaveCount(0);
+  expect(await getTurn(page)).toBe(angle);
+  await expect(getResult(page)).toHaveCount(0);
 });
 
 test('shows the prize immediately with reduced motion', async ({ open, world, page: early }) => {
   await early.emulateMedia({ reducedMotion: 'reduce' });
   const page = await open(PAGE, 'player');
-  await discOf(page).evaluate((disc) => {
+  await getDisc(page).evaluate((disc) => {
     const kept = window as Window & { animated?: string[] };
     kept.animated = [];
     const { animate } = Element.prototype;
@@ -70,8 +70,8 @@ test('shows the prize immediately with reduced motion', async ({ open, world, pa
       return animate.call(disc, frames, options);
     };
   });
-  await keyOf(page).click();
-  await expect(resultOf(page)).toContainText(/\+47[05]\.00/);
+  await getKey(page).click();
+  await expect(getResult(page)).toContainText(/\+47[05]\.00/);
   const animated = await page.evaluate(() => (window as Window & { animated?: string[] }).animated);
   expect(animated).toEqual([JSON.stringify([{ opacity: 0 }, { opacity: 1 }])]);
   expect(await world.calls('actInviteUserSpin')).toBe(1);

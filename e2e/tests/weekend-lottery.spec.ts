@@ -8,16 +8,16 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const PAGE = '/activity/weekendLottery';
 
-const drawButtonOf = (page: Page) => page.getByRole('button', { name: /^Draw/ });
-const receiptOf = (page: Page) => page.getByRole('dialog', { name: 'You received' });
-const discOf = (page: Page) => page.locator('[data-disc]');
+const getDrawButton = (page: Page) => page.getByRole('button', { name: /^Draw/ });
+const getReceipt = (page: Page) => page.getByRole('dialog', { name: 'You received' });
+const getDisc = (page: Page) => page.locator('[data-disc]');
 
 /** The rotation of the wheel. */
-async function turnOf(page: Page): Promise<string> {
-  return discOf(page).evaluate((disc) => getComputedStyle(disc).transform);
+async function getTurn(page: Page): Promise<string> {
+  return getDisc(page).evaluate((disc) => getComputedStyle(disc).transform);
 }
 
-async function lotteryOf(world: MockWorld) {
+async function getLottery(world: MockWorld) {
   return callOutsidePage(
     world,
     async (sdk) => (await sdk.post('/app/v1/weekendLotteryUser', {})).weekendLotteryUser,
@@ -33,27 +33,27 @@ test('draws once for a double press, shows the prize and keeps it after a reload
   open,
   world,
 }) => {
-  const { winners } = await lotteryOf(world);
+  const { winners } = await getLottery(world);
   const page = await open(PAGE, 'player');
   await expect(page.getByRole('img', { name: /^The big wheel: / })).toBeVisible();
-  await expect(drawButtonOf(page)).toHaveText('Draw1 free');
-  await drawButtonOf(page).dblclick();
+  await expect(getDrawButton(page)).toHaveText('Draw1 free');
+  await getDrawButton(page).dblclick();
   await expect(page.getByRole('button', { name: 'Drawing' })).toBeVisible();
   // The list changes after the wheel has stopped.
   const rows = page.getByRole('list', { name: 'Latest prizes' }).getByRole('listitem');
   await expect(rows).toHaveCount(winners.length);
-  await expect(receiptOf(page).getByRole('listitem')).toHaveCount(1);
+  await expect(getReceipt(page).getByRole('listitem')).toHaveCount(1);
   expect(await world.calls('weekendLotteryUserDraw')).toBe(1);
-  await receiptOf(page).getByRole('button', { name: 'OK' }).click();
+  await getReceipt(page).getByRole('button', { name: 'OK' }).click();
   const last = page.getByText(/^Your last prize: /);
   await expect(last).toBeVisible();
-  await expect(drawButtonOf(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(drawButtonOf(page)).toBeFocused();
-  expect((await lotteryOf(world)).drawCount).toBe(0);
+  await expect(getDrawButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(getDrawButton(page)).toBeFocused();
+  expect((await getLottery(world)).drawCount).toBe(0);
 
-  const [prize, place] = [await last.textContent(), await turnOf(page)];
+  const [prize, place] = [await last.textContent(), await getTurn(page)];
   await page.reload();
   await expect(last).toHaveText(prize ?? '');
-  await expect.poll(() => turnOf(page)).toBe(place);
-  await expect(receiptOf(page)).toHaveCount(0);
+  await expect.poll(() => getTurn(page)).toBe(place);
+  await expect(getReceipt(page)).toHaveCount(0);
 });

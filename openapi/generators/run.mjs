@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
 const programs = (name) => (name === 'orval-fetch' ? [name, 'orval-fakes'] : [name]);
 
 /** The compiler errors of the client of a generator and of its programs. */
-function complaintsOf(name, output) {
+function findComplaints(name, output) {
   const files = [`out/${name}/`, ...programs(name).map((program) => `programs/${program}.ts`)];
   return output.split('\n').filter((line) => files.some((file) => line.startsWith(file)));
 }
@@ -82,7 +82,7 @@ try {
   const output = await compile(wanted.filter((name) => !made[name].error));
   for (const name of wanted) {
     const { seconds, error } = made[name];
-    const complaints = complaintsOf(name, output);
+    const complaints = findComplaints(name, output);
     const { failed, printed } = error
       ? { failed: [String(error.stack)], printed: '' }
       : await call(name, url);

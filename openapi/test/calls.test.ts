@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { callsOf, catalogue, contract } from './document.ts';
+import { listCalls, catalogue, contract } from './document.ts';
 import { callsBySubject, type StatedCall } from './fixtures/calls.ts';
 
-const calls = callsOf(contract);
+const calls = listCalls(contract);
 
 const table = callsBySubject.flatMap(([, rows]) => rows);
 /** Operation ids are unique: the specification has one name for two paths. */

@@ -1,4 +1,4 @@
-import { callsOf, resolve } from './document.ts';
+import { listCalls, resolve } from './document.ts';
 import type { Document, Schema } from './document.ts';
 
 /** A property of a schema, also of a nested schema or of a schema in a call. */
@@ -13,22 +13,22 @@ interface Field {
 
 /** Fields without a description. */
 export function undescribed(document: Document): string[] {
-  return fieldsOf(document)
+  return getFields(document)
     .filter(({ description }) => description.trim() === '')
     .map(({ at }) => at);
 }
 
 /** Fields whose description contains only words of their name and of the name of their schema. */
 export function tautologies(document: Document): string[] {
-  return fieldsOf(document)
+  return getFields(document)
     .filter(({ description }) => description.trim() !== '')
-    .filter(({ names, description }) => wordsOf(description).every((word) => names.includes(word)))
+    .filter(({ names, description }) => splitWords(description).every((word) => names.includes(word)))
     .map(({ at }) => at);
 }
 
 /** Optional fields whose description does not explain their absence. */
 export function unexplainedAbsences(document: Document): string[] {
-  return fieldsOf(document)
+  return getFields(document)
     .filter(({ required, description }) => !required && !/\babsent\b/i.test(description))
     .map(({ at }) => at);
 }
@@ -46,7 +46,7 @@ export function unexplainedValues(document: Document): string[] {
 
 /** Calls whose description does not start with a verb in the third person, or only repeats the summary. */
 export function unexplainedCalls(document: Document): string[] {
-  return callsOf(document)
+  return listCalls(document)
     .map(({ operation }) => operation)
     .filter(
       ({ summary, description }) =>
@@ -57,15 +57,15 @@ export function unexplainedCalls(document: Document): string[] {
     .map(({ operationId, description }) => `${operationId}: ${description}`);
 }
 
-function fieldsOf(document: Document): Field[] {
+function getFields(document: Document): Field[] {
   const found: Field[] = [];
   eachSchema(document, (schema, at, demanded) => {
-    const required = new Set([...requiredOf(document, schema), ...demanded]);
+    const required = new Set([...getRequired(document, schema), ...demanded]);
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       found.push({
         at: `${at}/${name}`,
-        names: [...wordsOf(name), ...wordsOf(at.split('/')[0] ?? '')],
-        description: descriptionOf(document, property),
+        names: [...splitWords(name), ...splitWords(at.split('/')[0] ?? '')],
+        description: getDescription(document, property),
         required: required.has(name),
       });
     }
@@ -74,9 +74,9 @@ function fieldsOf(document: Document): Field[] {
 }
 
 /** The description of a schema. A reference without a description has the description of its target. */
-function descriptionOf(document: Document, schema: Schema): string {
+function getDescription(document: Document, schema: Schema): string {
   if (schema.description !== undefined) return schema.description;
-  return schema.$ref ? descriptionOf(document, resolve<Schema>(document, schema.$ref)) : '';
+  return schema.$ref ? getDescription(document, resolve<Schema>(document, schema.$ref)) : '';
 }
 
 const STOP_WORDS = new Set(
@@ -84,7 +84,7 @@ const STOP_WORDS = new Set(
 );
 
 /** The words of a text or of a name in camelCase: lower case, singular, without stop words. */
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   const words = text
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
@@ -94,9 +94,9 @@ function wordsOf(text: string): string[] {
 }
 
 /** The required fields of a schema and of its allOf parts. */
-function requiredOf(document: Document, schema: Schema): string[] {
-  if (schema.$ref) return requiredOf(document, resolve<Schema>(document, schema.$ref));
-  return [...(schema.required ?? []), ...(schema.allOf ?? []).flatMap((part) => requiredOf(document, part))];
+function getRequired(document: Document, schema: Schema): string[] {
+  if (schema.$ref) return getRequired(document, resolve<Schema>(document, schema.$ref));
+  return [...(schema.required ?? []), ...(schema.allOf ?? []).flatMap((part) => getRequired(document, part))];
 }
 
 /** Visits all schemas of a document: named ones, schemas of parameters, bodies and answers, and nested ones. */
@@ -112,7 +112,7 @@ function eachSchema(
     if (typeof schema.additionalProperties === 'object') enter(schema.additionalProperties, `${at}/*`);
     if (schema.items) enter(schema.items, `${at}/[]`);
     if (schema.contentSchema) enter(schema.contentSchema, `${at}/text`);
-    for (const part of schema.allOf ?? []) enter(part, at, [...demanded, ...requiredOf(document, schema)]);
+    for (const part of schema.allOf ?? []) enter(part, at, [...demanded, ...getRequired(document, schema)]);
     for (const part of [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) enter(part, at, demanded);
   };
   for (const [name, schema] of Object.entries(document.components.schemas)) enter(schema, name);
@@ -120,7 +120,7 @@ function eachSchema(
   for (const [name, response] of Object.entries(document.components.responses)) {
     for (const media of Object.values(response.content ?? {})) enter(media.schema, name);
   }
-  for (const { operation } of callsOf(document)) {
+  for (const { operation } of listCalls(document)) {
     for (const parameter of operation.parameters ?? []) {
       if ('schema' in parameter) enter(parameter.schema as Schema, operation.operationId);
     }

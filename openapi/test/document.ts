@@ -88,7 +88,7 @@ export const control = read('control.json') as Document;
 export const catalogue = read('errcodes.json') as CatalogueEntry[];
 
 /** Every operation of a document. */
-export function callsOf(document: Document): Call[] {
+export function listCalls(document: Document): Call[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
@@ -108,11 +108,11 @@ export function resolve<T>(document: Document, ref: string): T {
 }
 
 /** The properties of a schema, of its parts and of its alternatives. A mark of a schema applies to its properties. */
-export function propertiesOf(document: Document, schema: Schema): Record<string, Schema> {
-  if (schema.$ref) return propertiesOf(document, resolve<Schema>(document, schema.$ref));
+export function getProperties(document: Document, schema: Schema): Record<string, Schema> {
+  if (schema.$ref) return getProperties(document, resolve<Schema>(document, schema.$ref));
   const own = Object.entries(schema.properties ?? {});
   const all = [...(schema.allOf ?? []), ...(schema.oneOf ?? [])]
-    .flatMap((part) => Object.entries(propertiesOf(document, part)))
+    .flatMap((part) => Object.entries(getProperties(document, part)))
     .concat(own);
   const mark = schema['x-origin'];
   return Object.fromEntries(
@@ -121,7 +121,7 @@ export function propertiesOf(document: Document, schema: Schema): Record<string,
 }
 
 /** Compiles schemas of one document, JSON texts (`contentSchema`) included. */
-export function validatorOf(document: Document): (schema: Schema) => ValidateFunction {
+export function getValidator(document: Document): (schema: Schema) => ValidateFunction {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
   ajv.removeKeyword('contentSchema');
@@ -141,7 +141,7 @@ export function validatorOf(document: Document): (schema: Schema) => ValidateFun
 }
 
 /** The examples of a media type, by name. */
-export function examplesOf(document: Document, media: Media): [string, unknown][] {
+export function getExamples(document: Document, media: Media): [string, unknown][] {
   const named = Object.entries(media.examples ?? {}).map(([name, example]): [string, unknown] => [
     name,
     example.$ref ? resolve<{ value: unknown }>(document, example.$ref).value : example.value,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { callsOf, catalogue, contract } from './document.ts';
+import { listCalls, catalogue, contract } from './document.ts';
 
-const codesOf = (operationId: string) =>
+const getCodes = (operationId: string) =>
   (
-    callsOf(contract).find(({ operation }) => operation.operationId === operationId)?.operation[
+    listCalls(contract).find(({ operation }) => operation.operationId === operationId)?.operation[
       'x-errcodes'
     ] ?? []
   )
@@ -25,7 +25,7 @@ describe('the errcode catalogue', () => {
     expect(business.filter(({ operations }) => operations.length === 0)).toEqual([]);
   });
 
-  it.each(callsOf(contract))('$operation.operationId lists each number once', ({ operation }) => {
+  it.each(listCalls(contract))('$operation.operationId lists each number once', ({ operation }) => {
     const codes = operation['x-errcodes']?.map(({ code }) => code) ?? [];
     expect(codes.length).toBeGreaterThan(0);
     expect(new Set(codes).size).toBe(codes.length);
@@ -43,17 +43,17 @@ describe('the errcode catalogue', () => {
 
   // spec 8-14
   it.each(['accountLogin', 'accountRegist'])('lists the sign-in numbers of spec 8 for %s', (call) => {
-    expect(codesOf(call)).toEqual(expect.arrayContaining(signIn));
-    expect(codesOf(call)).not.toContain(1045);
+    expect(getCodes(call)).toEqual(expect.arrayContaining(signIn));
+    expect(getCodes(call)).not.toContain(1045);
   });
 
   it('adds 1045 for phone registration', () => {
-    expect(codesOf('accountRegist4')).toEqual(expect.arrayContaining([...signIn, 1045]));
+    expect(getCodes('accountRegist4')).toEqual(expect.arrayContaining([...signIn, 1045]));
   });
 
   it.each(['appRechargeBonusCollection9', 'appRechargeBonusCollection9Receive'])(
     'lists 1001 to 1010 for %s',
-    (call) => expect(codesOf(call)).toEqual(expect.arrayContaining(firstCharge)),
+    (call) => expect(getCodes(call)).toEqual(expect.arrayContaining(firstCharge)),
   );
 
   // spec 8-49
@@ -67,11 +67,11 @@ describe('the errcode catalogue', () => {
 
   // spec 8-14, 8-42
   it('names the messages of sign-in and first charge by number (spec 8)', () => {
-    const keysOf = (group: string) =>
+    const getKeys = (group: string) =>
       catalogue.filter((entry) => entry.group === group).map(({ code, messageKey }) => [code, messageKey]);
-    expect(keysOf('signIn')).toEqual(
+    expect(getKeys('signIn')).toEqual(
       [...signIn, 1045].toSorted((x, y) => x - y).map((code) => [code, `login.loginFailed${code}`]),
     );
-    expect(keysOf('firstCharge')).toEqual(firstCharge.map((code) => [code, `act39.${code}`]));
+    expect(getKeys('firstCharge')).toEqual(firstCharge.map((code) => [code, `act39.${code}`]));
   });
 });

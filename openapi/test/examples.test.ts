@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { callsOf, contract, control, examplesOf, resolve, validatorOf } from './document.ts';
+import { listCalls, contract, control, getExamples, resolve, getValidator } from './document.ts';
 import type { Document, Media, Response, Schema } from './document.ts';
 
-const validator = validatorOf(contract);
-const calls = callsOf(contract).map(({ operation }) => ({
+const validator = getValidator(contract);
+const calls = listCalls(contract).map(({ operation }) => ({
   name: operation.operationId,
-  request: mediaOf(operation.requestBody),
-  answer: mediaOf(operation.responses['200']),
+  request: getMedia(operation.requestBody),
+  answer: getMedia(operation.responses['200']),
   errcodes: operation['x-errcodes'] ?? [],
 }));
 
@@ -20,7 +20,7 @@ describe.each(calls)('$name', ({ request, answer, errcodes }) => {
     const ok = answer.schema.anyOf?.[0];
     expect(ok).toBeDefined();
     const closed = validator({ allOf: [ok ?? {}], unevaluatedProperties: false });
-    const done = examplesOf(contract, answer).filter(([, value]) => errcodeOf(value) === 0);
+    const done = getExamples(contract, answer).filter(([, value]) => getErrcode(value) === 0);
     expect(done).not.toEqual([]);
     for (const [example, value] of done) {
       expect(closed(value), `${example}: ${JSON.stringify(closed.errors)}`).toBe(true);
@@ -32,7 +32,7 @@ describe.each(calls)('$name', ({ request, answer, errcodes }) => {
     const validate = validator(answer.schema);
     for (const { code } of errcodes) expect(validate({ code: 200, errcode: code })).toBe(true);
     expect(validate({ code: 200, errcode: -1 })).toBe(false);
-    for (const [, value] of examplesOf(contract, answer)) {
+    for (const [, value] of getExamples(contract, answer)) {
       expect(validate({ ...(value as object), code: 401 })).toBe(false);
     }
   });
@@ -42,7 +42,7 @@ describe.each(calls.filter(({ name }) => name !== 'uploadKyc'))('the body of $na
   // spec 7-05
   it('requires the common fields and rejects undeclared ones', () => {
     const validate = validator(request.schema);
-    for (const [, value] of examplesOf(contract, request)) {
+    for (const [, value] of getExamples(contract, request)) {
       const body = value as Record<string, unknown>;
       for (const field of ['clientReferrer', 'channel', 'appId', 'platform']) {
         const { [field]: left, ...rest } = body;
@@ -56,16 +56,16 @@ describe.each(calls.filter(({ name }) => name !== 'uploadKyc'))('the body of $na
 
 describe('shared answers', () => {
   it.each(Object.entries(contract.components.responses))('%s has valid examples', (_, response) => {
-    expect(mistakes(validator, contract, mediaOf(response))).toEqual([]);
+    expect(mistakes(validator, contract, getMedia(response))).toEqual([]);
   });
 });
 
 describe('the control API', () => {
-  const compile = validatorOf(control);
-  const media = callsOf(control).flatMap(({ operation }) =>
+  const compile = getValidator(control);
+  const media = listCalls(control).flatMap(({ operation }) =>
     [operation.requestBody, ...Object.values(operation.responses)]
       .map((part) => (part && '$ref' in part && part.$ref ? resolve<Response>(control, part.$ref) : part))
-      .flatMap((part) => (part?.content ? [{ name: operation.operationId, media: mediaOf(part) }] : [])),
+      .flatMap((part) => (part?.content ? [{ name: operation.operationId, media: getMedia(part) }] : [])),
   );
 
   it.each(media)('$name has valid examples', ({ media: part }) => {
@@ -80,18 +80,18 @@ function mistakes(
   media: Media,
 ): string[] {
   const validate = compile(media.schema);
-  const examples = examplesOf(document, media);
+  const examples = getExamples(document, media);
   if (examples.length === 0) return ['no example'];
   return examples.flatMap(([example, value]) =>
     validate(value) ? [] : [`${example}: ${JSON.stringify(validate.errors)}`],
   );
 }
 
-function errcodeOf(value: unknown): unknown {
+function getErrcode(value: unknown): unknown {
   return (value as { errcode: unknown }).errcode;
 }
 
-function mediaOf(part: { content?: Record<string, Media> } | undefined): Media {
+function getMedia(part: { content?: Record<string, Media> } | undefined): Media {
   const media = Object.values(part?.content ?? {})[0];
   if (!media) throw new Error('no content');
   return media;

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { callsOf, catalogue, contract, examplesOf, resolve, validatorOf } from './document.ts';
+import { listCalls, catalogue, contract, getExamples, resolve, getValidator } from './document.ts';
 import type { Media, Schema } from './document.ts';
 
 const schemas = contract.components.schemas;
-const validator = validatorOf(contract);
+const validator = getValidator(contract);
 const business = catalogue.filter(({ group }) => group !== 'transport');
 
-function answerOf(operationId: string): Media {
-  const call = callsOf(contract).find(({ operation }) => operation.operationId === operationId);
+function getAnswer(operationId: string): Media {
+  const call = listCalls(contract).find(({ operation }) => operation.operationId === operationId);
   const media = call?.operation.responses['200']?.content?.['application/json'];
   if (!media) throw new Error(`${operationId} answers no JSON`);
   return media;
 }
 
-describe.each(callsOf(contract))('the refusals of $operation.operationId', ({ operation }) => {
-  const media = answerOf(operation.operationId);
+describe.each(listCalls(contract))('the refusals of $operation.operationId', ({ operation }) => {
+  const media = getAnswer(operation.operationId);
   const [, refusal, undeclared] = media.schema.anyOf ?? [];
   const errcodes = operation['x-errcodes'] ?? [];
 
@@ -36,7 +36,7 @@ describe.each(callsOf(contract))('the refusals of $operation.operationId', ({ op
   });
 
   it('have an example', () => {
-    const refused = examplesOf(contract, media).filter(([name]) => name === 'refused');
+    const refused = getExamples(contract, media).filter(([name]) => name === 'refused');
     expect(refused).toHaveLength(1);
     const validate = validator(refusal ?? {});
     for (const [, value] of refused) expect(validate(value)).toBe(true);
@@ -62,7 +62,7 @@ describe('undeclared errcodes', () => {
 
 describe('the schemas of answers', () => {
   const reachable = new Set<Schema>();
-  for (const { operation } of callsOf(contract)) visit(answerOf(operation.operationId).schema);
+  for (const { operation } of listCalls(contract)) visit(getAnswer(operation.operationId).schema);
 
   it('allow fields that a later version adds', () => {
     const closed = [...reachable].filter(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callsOf, contract, control, propertiesOf, resolve, validatorOf } from './document.ts';
+import { listCalls, contract, control, getProperties, resolve, getValidator } from './document.ts';
 import type { Document, Schema } from './document.ts';
 
 const schemas = contract.components.schemas;
@@ -34,7 +34,7 @@ describe('the schemas of the contract', () => {
 
   // spec 7.1-13
   it('requires no inferred field beside stated ones in a body', () => {
-    const bodies = callsOf(contract).flatMap(({ operation }) =>
+    const bodies = listCalls(contract).flatMap(({ operation }) =>
       Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema),
     );
     expect(bodies.length).toBeGreaterThan(80);
@@ -43,7 +43,7 @@ describe('the schemas of the contract', () => {
 
   // spec 3-159, 3-160, 3-161, 3-162, 3-163, 9-67, 9-68
   it('has the reward items and coupon ranges of spec 3', () => {
-    const validate = validatorOf(contract)({ $ref: '#/components/schemas/KnownRewardItemId' });
+    const validate = getValidator(contract)({ $ref: '#/components/schemas/KnownRewardItemId' });
     const yes = [1001, 1099, 1201, 1299, 1301, 1399, 2001, 2002, 4001, 40001, 40002, 40003, 40004];
     const no = [0, 1000, 1100, 1200, 1300, 1400, 2000, 2003, 4000, 4002, 40000, 40005, 2001.5, '2001'];
     expect(yes.filter((id) => !validate(id))).toEqual([]);
@@ -53,7 +53,7 @@ describe('the schemas of the contract', () => {
   // spec 3-102, 6-23, 7.4-01
   it('has the constants of the calls', () => {
     const constant = (schema: string, field: string) =>
-      propertiesOf(contract, schemas[schema] ?? {})[field]?.const;
+      getProperties(contract, schemas[schema] ?? {})[field]?.const;
     expect(constant('Recharge3Request', 'version')).toBe(4);
     expect(constant('AccountRegistRequest', 'type')).toBe(0);
     expect(schemas['Channel']?.enum).toEqual(['WEB']);
@@ -81,7 +81,7 @@ function untyped(document: Document): string[] {
     if (schema.contentSchema) visit(schema.contentSchema, `${at}/text`);
     parts.forEach((part, index) => visit(part, `${at}(${index})`, types.length > 0));
   };
-  for (const { operation } of callsOf(document)) {
+  for (const { operation } of listCalls(document)) {
     for (const part of [operation.requestBody, ...Object.values(operation.responses)]) {
       for (const media of Object.values(part?.content ?? {}))
         visit(media.schema, `/${operation.operationId}`);
@@ -105,7 +105,7 @@ function requiredInferred(schema: Schema, seen: readonly Schema[] = []): string[
   const own = schema.$ref ? resolve<Schema>(contract, schema.$ref) : schema;
   if (seen.includes(own)) return [];
   const below = [...seen, own];
-  const properties = Object.entries(propertiesOf(contract, own)).filter(
+  const properties = Object.entries(getProperties(contract, own)).filter(
     ([name]) => !sharedFields.includes(name),
   );
   const isInferred = ([, property]: [string, Schema]) => property['x-origin'] === 'inferred';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callsOf, catalogue, contract, examplesOf, propertiesOf, resolve } from './document.ts';
+import { listCalls, catalogue, contract, getExamples, getProperties, resolve } from './document.ts';
 import type { Operation, Schema } from './document.ts';
 import { callsBySubject } from './fixtures/calls.ts';
 import {
@@ -14,18 +14,18 @@ import {
 
 const schemas = contract.components.schemas;
 
-const nameOf = (ref: string): string => ref.split('/').at(-1) ?? '';
-const schemaOf = (name: string): Schema => resolve(contract, `#/components/schemas/${name}`);
+const getName = (ref: string): string => ref.split('/').at(-1) ?? '';
+const getSchema = (name: string): Schema => resolve(contract, `#/components/schemas/${name}`);
 
 /** The short form of a type: `Money`, `Game[]`, `Map<Flag>`, `JSON<RewardItems>`, `0`. */
-function typeOf(schema: Schema): string {
-  if (schema.$ref) return nameOf(schema.$ref);
+function getType(schema: Schema): string {
+  if (schema.$ref) return getName(schema.$ref);
   if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.contentSchema) return `JSON<${typeOf(schema.contentSchema)}>`;
+  if (schema.contentSchema) return `JSON<${getType(schema.contentSchema)}>`;
   const parts = schema.oneOf ?? schema.anyOf;
-  if (parts) return parts.map(typeOf).join('|');
-  if (schema.items) return `${typeOf(schema.items)}[]`;
-  if (typeof schema.additionalProperties === 'object') return `Map<${typeOf(schema.additionalProperties)}>`;
+  if (parts) return parts.map(getType).join('|');
+  if (schema.items) return `${getType(schema.items)}[]`;
+  if (typeof schema.additionalProperties === 'object') return `Map<${getType(schema.additionalProperties)}>`;
   return [schema.type ?? []].flat().join('|');
 }
 
@@ -37,18 +37,18 @@ const isInferred = (schema: Schema, byDefault: boolean): boolean =>
  * @param without a part that is left out
  * @param isPartInferred whether the schema is a part of an inferred one
  */
-function fieldsOf(schema: Schema, without = '', isPartInferred = false): string[] {
+function getFields(schema: Schema, without = '', isPartInferred = false): string[] {
   const byDefault = isInferred(schema, isPartInferred);
   if (schema.$ref) {
-    if (nameOf(schema.$ref) === without) return [];
-    return fieldsOf(resolve(contract, schema.$ref), without, byDefault);
+    if (getName(schema.$ref) === without) return [];
+    return getFields(resolve(contract, schema.$ref), without, byDefault);
   }
   const own = Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const isOptional = !schema.required?.includes(name);
-    return `${isInferred(property, byDefault) ? '+' : ''}${name}${isOptional ? '?' : ''}:${typeOf(property)}`;
+    return `${isInferred(property, byDefault) ? '+' : ''}${name}${isOptional ? '?' : ''}:${getType(property)}`;
   });
-  const parts = (schema.allOf ?? []).flatMap((part) => fieldsOf(part, without, byDefault));
-  const alternatives = (schema.oneOf ?? []).map((part) => fieldsOf(part, without, byDefault));
+  const parts = (schema.allOf ?? []).flatMap((part) => getFields(part, without, byDefault));
+  const alternatives = (schema.oneOf ?? []).map((part) => getFields(part, without, byDefault));
   const ofAlternatives = alternatives
     .flat()
     .map((field) =>
@@ -71,7 +71,7 @@ function splitRow(row: string): [name: string, words: string] {
 
 describe.each(Object.entries(entities))('%s', (_, table) => {
   it.each(toRows(table).map((row) => row.split(' ', 1).concat(row)))('%s', (name, row) => {
-    expect(findDifferences(fieldsOf(schemaOf(name)), listFields(row.slice(name.length)))).toEqual([]);
+    expect(findDifferences(getFields(getSchema(name)), listFields(row.slice(name.length)))).toEqual([]);
   });
 });
 
@@ -81,7 +81,7 @@ describe.each(Object.entries(entities))('%s', (_, table) => {
 // spec 3-150, 3-151, 3-152, 3-155, 3-156, 3-157, 3-158, 3-164, 3-165, 3-166, 4-62, 4-63, 4-64, 9-68, 9-69
 describe('the values of an enumeration', () => {
   it.each(toRows(enumerations).map(splitRow))('%s', (name, named) => {
-    const { enum: numbers = [], 'x-enum-varnames': names = [] } = schemas[`Known${name}`] ?? schemaOf(name);
+    const { enum: numbers = [], 'x-enum-varnames': names = [] } = schemas[`Known${name}`] ?? getSchema(name);
     expect(numbers.map((number, at) => `${String(number)} ${names[at]}`).join(', ')).toBe(named);
     expect(names).toHaveLength(numbers.length);
   });
@@ -91,7 +91,7 @@ describe('the values of an enumeration', () => {
 describe('the type of a named value', () => {
   it.each(toRows(valueTypes))('%s', (row) => {
     const [name = ''] = row.split(' ');
-    expect(`${name} ${typeOf(schemaOf(name))}`).toBe(row);
+    expect(`${name} ${getType(getSchema(name))}`).toBe(row);
   });
 });
 
@@ -103,8 +103,9 @@ const withoutQuotes = (text: string): string => text.replaceAll(/['"‘’]/g, '
 describe('the meaning of a field', () => {
   it.each(toRows(meanings).map(splitRow))('%s: %s', (place, words) => {
     const [name = '', field] = place.split('.');
-    const schema = schemaOf(name);
-    const { description = '' } = field === undefined ? schema : (propertiesOf(contract, schema)[field] ?? {});
+    const schema = getSchema(name);
+    const { description = '' } =
+      field === undefined ? schema : (getProperties(contract, schema)[field] ?? {});
     expect(withoutQuotes(description)).toContain(withoutQuotes(words));
   });
 });
@@ -114,41 +115,41 @@ describe('the meaning of a value', () => {
   it.each(toRows(valueMeanings).map(splitRow))('%s: %s', (place, words) => {
     const [name = '', value = ''] = place.split(' ');
     const { enum: numbers = [], 'x-enum-descriptions': descriptions = [] } =
-      schemas[`Known${name}`] ?? schemaOf(name);
+      schemas[`Known${name}`] ?? getSchema(name);
     expect(descriptions[numbers.map(String).indexOf(value)]).toContain(words);
   });
 });
 
 /** The call of a path below /app/v1/. */
-function callOf(path: string): Operation {
+function getCall(path: string): Operation {
   const call = contract.paths[`/app/v1/${path}`]?.['post'];
   if (!call) throw new Error(`no POST /app/v1/${path}`);
   return call;
 }
 
 /** Whether a call needs a token, and whether it carries the public header flag. */
-function callerOf({ security, parameters = [], 'x-public': isPublic }: Operation): string {
+function getCaller({ security, parameters = [], 'x-public': isPublic }: Operation): string {
   const hasFlag = parameters.some(({ $ref }) => $ref === '#/components/parameters/XPublic');
   expect(hasFlag).toBe(isPublic === true);
   return `${security?.length === 0 ? 'visitor' : 'player'}${hasFlag ? ', public' : ''}`;
 }
 
-function bodyOf({ requestBody }: Operation): string[] {
+function getBody({ requestBody }: Operation): string[] {
   const { 'application/json': json, 'multipart/form-data': form } = requestBody?.content ?? {};
-  return fieldsOf((json ?? form)?.schema ?? {}, 'CommonFields');
+  return getFields((json ?? form)?.schema ?? {}, 'CommonFields');
 }
 
-function answerOf({ responses }: Operation): string[] {
+function getAnswer({ responses }: Operation): string[] {
   const { schema = {} } = responses['200']?.content?.['application/json'] ?? {};
-  return fieldsOf(schema.anyOf?.[0] ?? schema);
+  return getFields(schema.anyOf?.[0] ?? schema);
 }
 
 describe.each(callsBySubject)('%s', (_, calls) => {
   it.each(calls)('POST $path', ({ path, caller, body, answer }) => {
-    const call = callOf(path);
-    expect(callerOf(call)).toBe(caller);
-    expect(bodyOf(call).toSorted()).toEqual(body.toSorted());
-    expect(findDifferences(answerOf(call), ['code:integer', 'errcode:integer', ...answer])).toEqual([]);
+    const call = getCall(path);
+    expect(getCaller(call)).toBe(caller);
+    expect(getBody(call).toSorted()).toEqual(body.toSorted());
+    expect(findDifferences(getAnswer(call), ['code:integer', 'errcode:integer', ...answer])).toEqual([]);
   });
 });
 
@@ -174,7 +175,7 @@ describe('the contract as a whole', () => {
 
   // spec 7-09
   it('answers an invalid token with HTTP 401 and the code 401 in the body', () => {
-    for (const { operation } of callsOf(contract)) {
+    for (const { operation } of listCalls(contract)) {
       const isOpen = operation.security?.length === 0;
       expect(operation.responses['401']?.$ref).toBe(
         isOpen ? undefined : '#/components/responses/Unauthenticated',
@@ -186,7 +187,7 @@ describe('the contract as a whole', () => {
 
   // spec 7.3-15
   it('has no amount in the answer of the login-pay user call', () => {
-    expect(answerOf(callOf('getLoginPayUser3')).toSorted()).toEqual(
+    expect(getAnswer(getCall('getLoginPayUser3')).toSorted()).toEqual(
       [
         'code:integer',
         'errcode:integer',
@@ -204,16 +205,16 @@ describe('the contract as a whole', () => {
 
   // spec 7.1-19
   it('takes logged events as text too, which beacons send', () => {
-    const { requestBody, security: needs } = callOf('anonymous/appEventLogClient');
+    const { requestBody, security: needs } = getCall('anonymous/appEventLogClient');
     expect(Object.keys(requestBody?.content ?? {})).toEqual(['application/json', 'text/plain']);
     expect(needs).toEqual([]);
   });
 
   // spec 9-11
   it('has examples with the referrer ph and the channel WEB', () => {
-    const bodies = callsOf(contract).flatMap(({ operation }) => {
+    const bodies = listCalls(contract).flatMap(({ operation }) => {
       const media = operation.requestBody?.content['application/json'];
-      return media ? examplesOf(contract, media).map(([, body]) => body) : [];
+      return media ? getExamples(contract, media).map(([, body]) => body) : [];
     });
     expect(bodies.length).toBeGreaterThan(80);
     for (const body of bodies) expect(body).toMatchObject({ clientReferrer: 'ph', channel: 'WEB' });
@@ -228,7 +229,7 @@ describe('the contract as a whole', () => {
     ['recharge3', '2304 rechargeBonusUnavailable'],
     ['recharge3', '2305 rechargeOrdersPending'],
   ])('%s may be refused with %s', (path, refusal) => {
-    const declared = callOf(path)['x-errcodes'] ?? [];
+    const declared = getCall(path)['x-errcodes'] ?? [];
     expect(declared.map(({ code, name }) => `${code} ${name}`)).toContain(refusal);
     expect(catalogue.map(({ code, name }) => `${code} ${name}`)).toContain(refusal);
   });

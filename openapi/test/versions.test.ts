@@ -13,9 +13,9 @@ interface Node extends Record<string, unknown> {
 }
 
 /** Faults of the deprecation marks of a document, each with its place. */
-function faultsOf(node: unknown, at = '#'): string[] {
+function findFaults(node: unknown, at = '#'): string[] {
   if (typeof node !== 'object' || node === null) return [];
-  const inner = Object.entries(node).flatMap(([key, value]) => faultsOf(value, `${at}/${key}`));
+  const inner = Object.entries(node).flatMap(([key, value]) => findFaults(value, `${at}/${key}`));
   const { deprecated, 'x-deprecated-since': since, 'x-sunset': sunset } = node as Node;
   // A field can have the name of a keyword, but then its value is an object.
   const marks = [deprecated, since, sunset].filter((mark) => mark !== undefined && typeof mark !== 'object');
@@ -33,7 +33,7 @@ describe('deprecation', () => {
     ['the contract', contract],
     ['the control API', control],
   ])('is announced six months ahead in %s', (_name, document) => {
-    expect(faultsOf(document)).toEqual([]);
+    expect(findFaults(document)).toEqual([]);
   });
 
   it.each([
@@ -52,12 +52,12 @@ describe('deprecation', () => {
       ['#/post: a date needs the form YYYY-MM-DD'],
     ],
   ])('reports the faults of %j', (marks, faults) => {
-    expect(faultsOf({ post: marks })).toEqual(faults);
+    expect(findFaults({ post: marks })).toEqual(faults);
   });
 });
 
 describe('versions', () => {
-  const majorOf = (version: string) => version.split('.')[0];
+  const getMajor = (version: string) => version.split('.')[0];
   const folder = new URL('../flows/', import.meta.url);
   const flows = readdirSync(folder).filter((name) => name.endsWith('.arazzo.yaml'));
 
@@ -65,10 +65,10 @@ describe('versions', () => {
     const text = readFileSync(new URL(name, folder), 'utf8');
     // The file has many aliases.
     const { info } = parse(text, { maxAliasCount: -1 }) as { info: { version: string } };
-    expect(majorOf(info.version)).toBe(majorOf(contract.info.version));
+    expect(getMajor(info.version)).toBe(getMajor(contract.info.version));
   });
 
   it('contract and control API have the same major version', () => {
-    expect(majorOf(control.info.version)).toBe(majorOf(contract.info.version));
+    expect(getMajor(control.info.version)).toBe(getMajor(contract.info.version));
   });
 });

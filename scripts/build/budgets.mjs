@@ -17,7 +17,7 @@ function staticImports(key, seen = new Set()) {
   for (const next of manifest[key]?.imports ?? []) staticImports(next, seen);
   return seen;
 }
-const filesOf = (keys, kind) => {
+const listFiles = (keys, kind) => {
   const all = [...keys].flatMap((key) => (kind === 'js' ? [manifest[key].file] : (manifest[key].css ?? [])));
   return [...new Set(all)];
 };
@@ -25,9 +25,9 @@ const total = (files) => files.reduce((sum, file) => sum + gzipSize(file), 0);
 
 const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
 const layoutKey = (name) => Object.keys(manifest).find((key) => key.endsWith(`layouts/${name}/layout.tsx`));
-const chunksOf = (name) => new Set([...staticImports(entry), ...staticImports(layoutKey(name))]);
-const phone = chunksOf('mobile');
-const desktop = chunksOf('desktop');
+const splitChunks = (name) => new Set([...staticImports(entry), ...staticImports(layoutKey(name))]);
+const phone = splitChunks('mobile');
+const desktop = splitChunks('desktop');
 
 const shared = sharedFiles.map(({ label, start, limit }) => ({
   label,
@@ -44,20 +44,20 @@ const routes = Object.keys(manifest)
     const name = path.basename(key, '.tsx');
     const layout = /layouts\/(\w+)\//.exec(key)?.[1];
     const label = layout ? `${name} (${layout})` : name;
-    return { name, label, bytes: total(filesOf(added, 'js')), limit: routeLimits[name] ?? routeLimit };
+    return { name, label, bytes: total(listFiles(added, 'js')), limit: routeLimits[name] ?? routeLimit };
   })
   .toSorted((one, other) => other.bytes - one.bytes);
 
 const rows = [
-  ['phone, first load: JS', total(filesOf(phone, 'js')), firstLoad.mobileJs],
-  ['phone, first load: CSS', total(filesOf(phone, 'css')), firstLoad.css],
+  ['phone, first load: JS', total(listFiles(phone, 'js')), firstLoad.mobileJs],
+  ['phone, first load: CSS', total(listFiles(phone, 'css')), firstLoad.css],
   ['phone, first load: HTML', gzipSize('index.html'), firstLoad.html],
   [
     'phone, pictures above the fold',
     pictures.files.reduce((sum, file) => sum + statSync(at(file)).size, 0),
     pictures.limit,
   ],
-  ['desktop, first load: JS', total(filesOf(desktop, 'js')), firstLoad.desktopJs],
+  ['desktop, first load: JS', total(listFiles(desktop, 'js')), firstLoad.desktopJs],
   ...shared
     .filter(({ key }) => key)
     .map(({ label, key, limit }) => [label, gzipSize(manifest[key].file), limit]),

@@ -87,7 +87,7 @@ function createTarball(folder) {
 }
 
 /** Licences of third-party code in a package; empty if there is none. */
-function licensesOf(name, metafiles) {
+function collectLicenses(name, metafiles) {
   const folders = metafiles.flatMap((file) =>
     bundledFolders(JSON.parse(readFileSync(file, 'utf8')), at('.')),
   );
@@ -140,7 +140,7 @@ async function pack(name, folder) {
       ...(name === 'mock-server' ? pages.map((page) => path.join(home, `${page}.json`)) : []),
     );
   }
-  const licenses = licensesOf(name, metafiles);
+  const licenses = collectLicenses(name, metafiles);
   if (licenses !== '') writeFileSync(path.join(out, LICENSES), licenses);
   rmSync(path.join(out, 'dist/metafile-esm.json'));
   const manifest = publishedManifest(home);

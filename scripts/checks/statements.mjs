@@ -2,7 +2,7 @@
 // `npm run statements -- --report` also writes docs/spec-coverage.md.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { at } from '../run/paths.mjs';
-import { countStates, digestOf, findErrors, findProvedSurfaces, getState } from './statements/check.mjs';
+import { countStates, computeDigest, findErrors, findProvedSurfaces, getState } from './statements/check.mjs';
 import { findProofs, TEST_FOLDERS } from './statements/proofs.mjs';
 import { readSections } from './statements/record.mjs';
 
@@ -27,7 +27,7 @@ const files = [
 const proofs = files.flatMap((file) => findProofs(file, readText(file)));
 
 const errors = findErrors(statements, proofs, (file) => existsSync(at(file)));
-if (digestOf(sections) !== readText(DIGEST).trim())
+if (computeDigest(sections) !== readText(DIGEST).trim())
   errors.push('The wording of a statement differs from the specification.');
 
 const counts = Object.entries(countStates(statements))

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RULES, SCOPES, SKIPPED, SUBJECT_LENGTH, SUBJECTS_SINCE, VAGUE_VERBS } from './words.config.mjs';
-import { areaOf, wrongNames, wrongSubject, wrongWords } from './words/match.mjs';
+import { getArea, wrongNames, wrongSubject, wrongWords } from './words/match.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -21,15 +21,15 @@ function git(...args) {
   }
 }
 
-const linesOf = (text) => text.split('\n').filter((line) => line !== '');
+const toLines = (text) => text.split('\n').filter((line) => line !== '');
 
 function findFileErrors() {
-  const files = linesOf(git('ls-files') ?? '').filter(
+  const files = toLines(git('ls-files') ?? '').filter(
     (path) => !SKIPPED.some((skipped) => skipped.test(path)) && existsSync(join(root, path)),
   );
   return files.flatMap((path) => [
     ...wrongNames(path, RULES),
-    ...(areaOf(path) ? wrongWords(path, readFileSync(join(root, path), 'utf8'), RULES) : []),
+    ...(getArea(path) ? wrongWords(path, readFileSync(join(root, path), 'utf8'), RULES) : []),
   ]);
 }
 
@@ -47,7 +47,7 @@ function subjects() {
 }
 
 const form = { scopes: SCOPES, length: SUBJECT_LENGTH, vagueVerbs: VAGUE_VERBS };
-const findSubjectErrors = () => linesOf(subjects()).flatMap((subject) => wrongSubject(subject, form) ?? []);
+const findSubjectErrors = () => toLines(subjects()).flatMap((subject) => wrongSubject(subject, form) ?? []);
 
 const errors = [...findFileErrors(), ...findSubjectErrors()];
 for (const error of errors) console.error(error);

@@ -12,7 +12,7 @@ const SILENT = {
 };
 
 /** Position in a text of a line and column, both from 0. */
-function offsetOf(lines, { line, column }) {
+function getOffset(lines, { line, column }) {
   let offset = 0;
   for (let index = 0; index < line; index += 1) offset += lines[index].length + 1;
   return offset + column;
@@ -23,7 +23,7 @@ function offsetOf(lines, { line, column }) {
  * @param file relative to the repository
  * @returns each with its line (from 1) and column (from 0), the replaced text, and the text of the file with the fault
  */
-export async function mutantsOf(file) {
+export async function listMutants(file) {
   const text = readFileSync(at(file), 'utf8');
   const lines = text.split('\n');
   const options = { plugins: null, excludedMutations: EXCLUDED_MUTATORS, ignorers };
@@ -34,7 +34,7 @@ export async function mutantsOf(file) {
   return mutants
     .filter(({ status }) => status !== 'Ignored')
     .map(({ location, replacement, mutatorName }) => {
-      const [start, end] = [offsetOf(lines, location.start), offsetOf(lines, location.end)];
+      const [start, end] = [getOffset(lines, location.start), getOffset(lines, location.end)];
       return {
         file,
         line: location.start.line + 1,
@@ -62,7 +62,7 @@ export async function drawMutants(files, count, seed) {
   const drawn = [];
   for (const { file, line } of places.toSorted((one, other) => one.lot - other.lot)) {
     if (drawn.length === count) break;
-    if (!known.has(file)) known.set(file, await mutantsOf(file));
+    if (!known.has(file)) known.set(file, await listMutants(file));
     const here = known.get(file).filter((mutant) => mutant.line === line);
     if (here.length > 0) drawn.push(here[rng.below(here.length)]);
   }

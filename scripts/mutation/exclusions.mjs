@@ -3,8 +3,8 @@
  * Each rule gets a Babel path (https://babeljs.io) and tells whether everything below it is left out.
  */
 
-const nameOf = (node) => node?.name ?? node?.property?.name ?? node?.value;
-const isCallOf = (path, names) => path.isCallExpression() && names.has(nameOf(path.node.callee) ?? '');
+const getName = (node) => node?.name ?? node?.property?.name ?? node?.value;
+const callsOneOf = (path, names) => path.isCallExpression() && names.has(getName(path.node.callee) ?? '');
 
 /** Styles are seen by people and by the browser suite's checks of the layout, not by their names. */
 const STYLE_ATTRIBUTES = new Set(['className', 'style', 'key', 'data-testid']);
@@ -25,22 +25,22 @@ export const EXCLUSIONS = [
   },
   {
     about: 'calls that join class names',
-    matches: (path) => isCallOf(path, new Set(['classNames', 'cx', 'clsx'])),
+    matches: (path) => callsOneOf(path, new Set(['classNames', 'cx', 'clsx'])),
   },
   {
     about: 'texts of logs',
     matches: (path) =>
       path.isCallExpression() &&
       path.get('callee').isMemberExpression() &&
-      LOG_METHODS.has(nameOf(path.node.callee)) &&
-      /^(console|log|logger)$/.test(nameOf(path.node.callee.object) ?? ''),
+      LOG_METHODS.has(getName(path.node.callee)) &&
+      /^(console|log|logger)$/.test(getName(path.node.callee.object) ?? ''),
   },
   {
     about: 'texts of errors that tell a developer of a mistake in the code',
     matches: (path) =>
       (path.isStringLiteral() || path.isTemplateLiteral()) &&
       path.parentPath?.isNewExpression() &&
-      /^(Error|TypeError|RangeError)$/.test(nameOf(path.parent.callee)),
+      /^(Error|TypeError|RangeError)$/.test(getName(path.parent.callee)),
   },
   {
     about: 'dependencies of hooks',
@@ -48,7 +48,7 @@ export const EXCLUSIONS = [
       path.isArrayExpression() &&
       path.key !== 0 &&
       path.parentPath?.isCallExpression() &&
-      HOOKS_WITH_DEPENDENCIES.has(nameOf(path.parent.callee)),
+      HOOKS_WITH_DEPENDENCIES.has(getName(path.parent.callee)),
   },
 ];
 

@@ -6,20 +6,20 @@ const short = (text) => text.replaceAll(/\s+/g, ' ').slice(0, 90);
 const isKilled = ({ outcome }) => outcome === 'killed';
 
 /** The folder of a file below its package, two levels deep. */
-const folderOf = (file) => file.split('/').slice(1, -1).slice(0, 4).join('/');
+const getFolder = (file) => file.split('/').slice(1, -1).slice(0, 4).join('/');
 
 /** Scores of groups of results. @returns rows of name, killed and all, sorted by name */
-function scoresBy(results, nameOf) {
+function scoresBy(results, getName) {
   const rows = new Map();
   for (const one of results) {
-    const row = rows.get(nameOf(one)) ?? { killed: 0, all: 0 };
-    rows.set(nameOf(one), { killed: row.killed + Number(isKilled(one)), all: row.all + 1 });
+    const row = rows.get(getName(one)) ?? { killed: 0, all: 0 };
+    rows.set(getName(one), { killed: row.killed + Number(isKilled(one)), all: row.all + 1 });
   }
   return [...rows].toSorted().map(([name, row]) => ({ name, ...row, score: row.killed / row.all }));
 }
 
 /** Scores by package, and of all that must not fail. */
-function summaryOf(results) {
+function summarize(results) {
   const critical = scoresBy(
     results.filter(({ file }) => isCritical(file)),
     () => 'money, sessions, rules, claims',
@@ -48,10 +48,10 @@ function replaceBetween(file, mark, text) {
 /** Writes the last scores into the README and docs/testing.md. */
 function record(results, seed) {
   const date = new Date().toISOString().slice(0, 10);
-  const scores = summaryOf(results);
+  const scores = summarize(results);
   const row = scores.map(({ name, score }) => `${name} ${percent(score)}`).join(' · ');
   replaceBetween('README.md', 'mutation scores', `Mutants found by the tests: ${row} (${date})`);
-  const lines = scoresBy(results, ({ file }) => folderOf(file)).map(
+  const lines = scoresBy(results, ({ file }) => getFolder(file)).map(
     ({ name, killed, all, score }) => `| \`${name}\` | ${killed} of ${all} | ${percent(score)} |`,
   );
   const text = [`Seed ${seed}, ${date}:`, '', '| folder | found | score |', '| --- | --- | --- |', ...lines];
@@ -60,7 +60,7 @@ function record(results, seed) {
 
 /** Prints scores by folder and the survivors. @returns whether every score is high enough */
 export function report(results, { seed, isRecorded }) {
-  const summary = summaryOf(results);
+  const summary = summarize(results);
   const survivors = results
     .filter((one) => !isKilled(one))
     .map(
@@ -69,7 +69,7 @@ export function report(results, { seed, isRecorded }) {
     );
   const text = [
     'Score by folder:',
-    table(scoresBy(results, ({ file }) => folderOf(file))),
+    table(scoresBy(results, ({ file }) => getFolder(file))),
     '\nSurvivors:',
     ...survivors,
     '\nScore:',

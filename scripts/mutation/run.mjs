@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { cacheDir, root } from '../run/paths.mjs';
-import { readMap, testsOf } from '../tests/map.mjs';
+import { readMap, listTests } from '../tests/map.mjs';
 import { drawMutants } from './draw.mjs';
 import { createPool } from './pool.mjs';
 import { report } from './report.mjs';
@@ -27,7 +27,7 @@ const { values, positionals: words } = parseArgs({
 const seed = Number(values.seed);
 
 /** The tracked files of a package that are mutated, if their path contains one of the words. */
-function filesOf({ folder, matches }) {
+function listFiles({ folder, matches }) {
   const files = execFileSync('git', ['ls-files', folder], { cwd: root, encoding: 'utf8' }).trim().split('\n');
   return files.filter(
     (file) => matches(file) && (words.length === 0 || words.some((word) => file.includes(word))),
@@ -43,7 +43,7 @@ async function judgeAll(mutants, name) {
   const waiting = [...mutants];
   const work = async () => {
     for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift()) {
-      const tests = testsOf(map, mutant.file, mutant);
+      const tests = listTests(map, mutant.file, mutant);
       const { outcome, by } = tests.length === 0 ? { outcome: 'unseen' } : await pool.judge(mutant, tests);
       const nearest = tests[0] && `${tests[0].file}: ${tests[0].names[0]}`;
       results.push({ ...mutant, package: name, outcome, by, nearest });
@@ -58,7 +58,7 @@ async function judgeAll(mutants, name) {
 
 const results = [];
 for (const one of PACKAGES.filter(({ name }) => values.package.includes(name)))
-  results.push(...(await judgeAll(await drawMutants(filesOf(one), Number(values.sample), seed), one.name)));
+  results.push(...(await judgeAll(await drawMutants(listFiles(one), Number(values.sample), seed), one.name)));
 pool.close();
 writeFileSync(
   `${cacheDir}/mutation.json`,

@@ -1,6 +1,6 @@
 // Runs tests against mutants, one at a time, in a process that stays: Vitest keeps what it has transformed.
 import { at } from '../run/paths.mjs';
-import { createTests, patternOf } from '../tests/vitest.mjs';
+import { createTests, getPattern } from '../tests/vitest.mjs';
 
 /** The mutant that is planted. */
 let planted;
@@ -41,7 +41,7 @@ async function judge({ mutant, tests }) {
   vitest.invalidateFile(at(mutant.file));
   const projects = new Map(vitest.projects.map((project) => [project.name, project]));
   const specifications = tests.flatMap(({ file, project, names }) => {
-    const testNamePattern = patternOf(names);
+    const testNamePattern = getPattern(names);
     return projects.has(project)
       ? [projects.get(project).createSpecification(at(file), { testNamePattern })]
       : [];

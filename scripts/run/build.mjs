@@ -1,4 +1,4 @@
-import { hashOf, isDone, markDone } from './mark.mjs';
+import { computeHash, isDone, markDone } from './mark.mjs';
 import { at, toolFile } from './paths.mjs';
 import { runNode } from './process.mjs';
 import { stage } from './stage.mjs';
@@ -7,7 +7,7 @@ const SHARED = ['pnpm-lock.yaml', 'tsconfig.base.json', 'openapi'];
 
 /** Runs a build if its inputs have changed since the last one. */
 async function runUnlessDone(name, inputs, results, run) {
-  const hash = hashOf([...SHARED, ...inputs]);
+  const hash = computeHash([...SHARED, ...inputs]);
   if (isDone(name, hash, results)) return;
   const { code, output } = await stage(name, run);
   if (code !== 0) throw new Error(`${output}\n${name} failed.`);

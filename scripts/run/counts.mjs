@@ -31,7 +31,7 @@ export function countFlows(file) {
 }
 
 /** Returns the tests of a file or a group in a Playwright report. */
-function testsOf({ suites = [], specs = [] }) {
+function listTests({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests.map(({ projectName, status, results }) => ({
       title: `${path.basename(file)}: ${title} (${projectName})`,
@@ -39,14 +39,14 @@ function testsOf({ suites = [], specs = [] }) {
       ok: status === 'expected' || status === 'skipped',
     })),
   );
-  return [...own, ...suites.flatMap(testsOf)];
+  return [...own, ...suites.flatMap(listTests)];
 }
 
 /** Counts the tests of a Playwright report. A test that passed only on retry counts as failed. */
 export function countPlaywright(file) {
   if (!existsSync(file)) return {};
   const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
-  const tests = suites.flatMap((suite) => testsOf(suite));
+  const tests = suites.flatMap((suite) => listTests(suite));
   const failures = tests.filter(({ ok }) => !ok).map(({ title }) => title);
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures, tests };
 }

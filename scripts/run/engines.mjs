@@ -17,7 +17,7 @@ function findOnPath(name) {
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file)) ?? null;
 }
 
-const foldersOf = (folder) =>
+const listFolders = (folder) =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true })
         .filter((entry) => entry.isDirectory())
@@ -27,7 +27,7 @@ const foldersOf = (folder) =>
 /** Returns the path of WebKitGTK's browser if its driver and a virtual display are installed, otherwise null. */
 function findWebKit() {
   if (!findOnPath('WebKitWebDriver') || !findOnPath('Xvfb')) return null;
-  const folders = LIBRARIES.flatMap((library) => [library, ...foldersOf(library)]).flatMap((folder) =>
+  const folders = LIBRARIES.flatMap((library) => [library, ...listFolders(library)]).flatMap((folder) =>
     ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map((name) => path.join(folder, name)),
   );
   return folders.map((folder) => path.join(folder, 'MiniBrowser')).find((file) => existsSync(file)) ?? null;

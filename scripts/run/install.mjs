@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { hashOf, isDone, markDone } from './mark.mjs';
+import { computeHash, isDone, markDone } from './mark.mjs';
 import { at, cacheDir } from './paths.mjs';
 import { runNode } from './process.mjs';
 import { stage } from './stage.mjs';
@@ -21,7 +21,7 @@ const ON_DEMAND = {
  * @param hasTools whether tools are installed, so that a start must not remove them
  * @returns {[mark: string, options: string[]][]} the name of each mark, and the options of pnpm
  */
-export function installsOf(command, { full = false, hasTools = false } = {}) {
+export function getInstalls(command, { full = false, hasTools = false } = {}) {
   const others = Object.keys(ON_DEMAND).map((name) => `--filter=!@tara/${name}`);
   const base =
     WITHOUT_TOOLS.includes(command) && !hasTools
@@ -44,12 +44,12 @@ function trimComponent() {
 
 /** Installs what a command needs with the pinned pnpm, which npm fetches. Skipped if the lockfile has not changed. */
 export async function install(command) {
-  const hash = hashOf(['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.pnpmfile.mjs', 'package.json']);
+  const hash = computeHash(['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.pnpmfile.mjs', 'package.json']);
   const state = {
     full: process.env.TEST_FULL === '1',
     hasTools: existsSync(path.join(cacheDir, 'install')),
   };
-  for (const [mark, options] of installsOf(command, state)) {
+  for (const [mark, options] of getInstalls(command, state)) {
     if (isDone(mark, hash, ['node_modules/.pnpm'])) continue;
     const npm = process.env.npm_execpath;
     if (!npm) throw new Error('Start this with npm, e.g. `npm start`. npm fetches the package manager.');

@@ -28,7 +28,7 @@ function* listFiles(entry) {
 }
 
 /** Returns a hash of the names and contents of files and folders, and of the Node version; the same in every checkout. */
-export function hashOf(entries) {
+export function computeHash(entries) {
   const hash = createHash('sha256').update(process.version);
   for (const entry of entries) {
     for (const file of listFiles(at(entry)))

@@ -25,8 +25,8 @@ async function runCounted(name, script, args, quiet, env) {
 }
 
 /** Makes Vitest and Playwright run all tests instead of the default ones. */
-const envOf = (full) => (full ? { TEST_FULL: '1' } : {});
-const shardOf = (shard) => (shard ? [`--shard=${shard}`] : []);
+const toEnvironment = (full) => (full ? { TEST_FULL: '1' } : {});
+const toShardOption = (shard) => (shard ? [`--shard=${shard}`] : []);
 
 /** Every check by name. Each returns its exit code, its output if quiet, and its test counts. */
 export const checks = {
@@ -45,7 +45,7 @@ export const checks = {
   words: () => runQuietly(at('scripts/checks/words.mjs')),
   workflow: () => runQuietly(at('scripts/checks/lint-workflow.mjs')),
   flows: (args = ['--quick'], quiet = true, full = false) =>
-    runCounted('flows', 'scripts/contract/flows.mjs', args, quiet, envOf(full)),
+    runCounted('flows', 'scripts/contract/flows.mjs', args, quiet, toEnvironment(full)),
   generators: (args = ['--quick'], quiet = true) =>
     runCounted('generators', 'openapi/generators/run.mjs', args, quiet),
   mutants: (args = [], quiet = true) =>
@@ -59,8 +59,8 @@ export const checks = {
     await buildPages();
     const result = await runNode(
       toolFile('vitest'),
-      ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...shardOf(shard)],
-      { env: envOf(full) },
+      ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...toShardOption(shard)],
+      { env: toEnvironment(full) },
     );
     return { ...result, ...countVitest(report) };
   },
@@ -79,7 +79,12 @@ export const checks = {
     const browser = await findBrowser();
     const report = `${cacheDir}/e2e.json`;
     rmSync(report, { force: true });
-    const result = await runPlaywright([...shardOf(shard), ...args], browser, report, envOf(full));
+    const result = await runPlaywright(
+      [...toShardOption(shard), ...args],
+      browser,
+      report,
+      toEnvironment(full),
+    );
     return { ...result, ...countPlaywright(report) };
   },
   screens: async (args = []) => {

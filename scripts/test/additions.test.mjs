@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { callOf, changesAfter, matching, ownPart, schemasOf } from './contract.mjs';
+import { getCall, changesAfter, matching, ownPart, getSchemas } from './contract.mjs';
 
 const free = (contract) => {
   const declared = new Set(
-    Object.entries(schemasOf(contract))
+    Object.entries(getSchemas(contract))
       .filter(([name]) => name.endsWith('Refusal'))
       .flatMap(([, { properties }]) => properties.errcode.enum ?? []),
   );
-  return schemasOf(contract).UndeclaredErrcode.enum.find((number) => !declared.has(number));
+  return getSchemas(contract).UndeclaredErrcode.enum.find((number) => !declared.has(number));
 };
 
 /** The additions that openapi/README.md allows in a minor version. */
 const ADDITIONS = {
   'a new field of an answer': [
-    (contract) => (schemasOf(contract).CustomerService.properties.hours = { type: 'string' }),
+    (contract) => (getSchemas(contract).CustomerService.properties.hours = { type: 'string' }),
     'addition POST /app/v1/getCustomerServices 200 /appCustomerServiceQueue/*/hours: field added',
   ],
   'a field of an answer that becomes required': [
-    (contract) => schemasOf(contract).CustomerService.required.push('icon'),
+    (contract) => getSchemas(contract).CustomerService.required.push('icon'),
     'addition POST /app/v1/getCustomerServices 200 /appCustomerServiceQueue/*/icon: now required',
   ],
   'a new optional field of a body': [
@@ -29,23 +29,23 @@ const ADDITIONS = {
     'addition POST /app/v1/getMail2 request /pageSize: no longer required',
   ],
   'a higher maximum in a body': [
-    (contract) => (schemasOf(contract).PageSize.maximum = 200),
+    (contract) => (getSchemas(contract).PageSize.maximum = 200),
     'addition POST /app/v1/getMail2 request /pageSize: maximum 100 -> 200',
   ],
   'a lower maximum in an answer': [
-    (contract) => (schemasOf(contract).Count.maximum = 500),
+    (contract) => (getSchemas(contract).Count.maximum = 500),
     'addition POST /app/v1/getMail2 200 /total: maximum 9007199254740991 -> 500',
   ],
   'a new value of an extensible enum': [
-    (contract) => schemasOf(contract).KnownRegion.enum.push('vn'),
+    (contract) => getSchemas(contract).KnownRegion.enum.push('vn'),
     'addition POST /app/v1/anonymous/appConfig 200 /appWebConfig/region: value "vn" added',
   ],
   'a new value of a body': [
-    (contract) => schemasOf(contract).Channel.enum.push('APK'),
+    (contract) => getSchemas(contract).Channel.enum.push('APK'),
     'addition POST /app/v1/getMail2 request /channel: value "APK" added',
   ],
   'an errcode with a reserved number': [
-    (contract) => schemasOf(contract).GameLikeRefusal.properties.errcode.enum.push(free(contract)),
+    (contract) => getSchemas(contract).GameLikeRefusal.properties.errcode.enum.push(free(contract)),
     /^addition POST \/app\/v1\/gameLike 200 \/errcode: value \d+ added$/,
   ],
   'a new call': [
@@ -54,33 +54,34 @@ const ADDITIONS = {
   ],
   'a new failing status': [
     (contract) => {
-      const { responses } = callOf(contract, 'getMail2');
+      const { responses } = getCall(contract, 'getMail2');
       responses[504] = responses[503];
     },
     'addition POST /app/v1/getMail2 504: status added',
   ],
   'a new header of an answer': [
-    (contract) => (callOf(contract, 'getMail2').responses[200].headers.Link = { schema: { type: 'string' } }),
+    (contract) =>
+      (getCall(contract, 'getMail2').responses[200].headers.Link = { schema: { type: 'string' } }),
     'addition POST /app/v1/getMail2 200 header Link: added',
   ],
   'a new optional header of a request': [
     (contract) =>
-      (callOf(contract, 'getMail2').parameters = [
+      (getCall(contract, 'getMail2').parameters = [
         { name: 'X-Sort', in: 'header', schema: { type: 'string' } },
       ]),
     'addition POST /app/v1/getMail2 header X-Sort: parameter added',
   ],
   'a call that no longer needs a token': [
-    (contract) => (callOf(contract, 'getMail2').security = []),
+    (contract) => (getCall(contract, 'getMail2').security = []),
     'addition POST /app/v1/getMail2 security: {} suffices',
   ],
   'a call that becomes safe to repeat': [
-    (contract) => (callOf(contract, 'recharge3')['x-idempotent'] = true),
+    (contract) => (getCall(contract, 'recharge3')['x-idempotent'] = true),
     'addition POST /app/v1/recharge3: x-idempotent added: safe to repeat',
   ],
   'the deprecation of a call': [
     (contract) =>
-      Object.assign(callOf(contract, 'getMail2'), {
+      Object.assign(getCall(contract, 'getMail2'), {
         deprecated: true,
         'x-deprecated-since': '2026-01-01',
         'x-sunset': '2026-12-31',
@@ -89,7 +90,7 @@ const ADDITIONS = {
   ],
   'the deprecation of a field': [
     (contract) =>
-      Object.assign(schemasOf(contract).CustomerService.properties.icon, {
+      Object.assign(getSchemas(contract).CustomerService.properties.icon, {
         deprecated: true,
         'x-deprecated-since': '2026-01-01',
         'x-sunset': '2026-12-31',
@@ -114,19 +115,19 @@ describe('documents without a change', () => {
   it('ignores descriptions and examples', () => {
     const changed = changesAfter((contract) => {
       contract.info.description = 'Other words.';
-      schemasOf(contract).CustomerService.description = 'Other words.';
-      schemasOf(contract).CustomerService.properties.icon.description = 'Other words.';
-      callOf(contract, 'getMail2').summary = 'Other words.';
-      delete callOf(contract, 'getMail2').requestBody.content['application/json'].example;
+      getSchemas(contract).CustomerService.description = 'Other words.';
+      getSchemas(contract).CustomerService.properties.icon.description = 'Other words.';
+      getCall(contract, 'getMail2').summary = 'Other words.';
+      delete getCall(contract, 'getMail2').requestBody.content['application/json'].example;
     });
     expect(changed).toEqual([]);
   });
 
   it('ignores that a field moves from an allOf part to the schema itself', () => {
     const changed = changesAfter((contract) => {
-      const schema = schemasOf(contract).GetMail2Ok;
+      const schema = getSchemas(contract).GetMail2Ok;
       const [envelope, own] = schema.allOf;
-      schemasOf(contract).GetMail2Ok = { ...own, allOf: [envelope] };
+      getSchemas(contract).GetMail2Ok = { ...own, allOf: [envelope] };
     });
     expect(changed).toEqual([]);
   });

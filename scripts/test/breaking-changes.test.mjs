@@ -1,42 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { callOf, changesAfter, matching, ownPart, schemasOf } from './contract.mjs';
+import { getCall, changesAfter, matching, ownPart, getSchemas } from './contract.mjs';
 
 const DEPRECATED = { deprecated: true, 'x-deprecated-since': '2026-01-01', 'x-sunset': '2026-12-31' };
 
 /** Changes of a copy of the contract, and the line that the comparison must report. */
 const BREAKING = {
   'a removed field of an answer': [
-    (contract) => delete schemasOf(contract).CustomerService.properties.icon,
+    (contract) => delete getSchemas(contract).CustomerService.properties.icon,
     'wire POST /app/v1/getCustomerServices 200 /appCustomerServiceQueue/*/icon: field removed',
   ],
   'a lower maximum in a body': [
-    (contract) => (schemasOf(contract).PageSize.maximum = 50),
+    (contract) => (getSchemas(contract).PageSize.maximum = 50),
     'wire POST /app/v1/getMail2 request /pageSize: maximum 100 -> 50',
   ],
   'a higher minimum in a body': [
-    (contract) => (schemasOf(contract).PageSize.minimum = 5),
+    (contract) => (getSchemas(contract).PageSize.minimum = 5),
     'wire POST /app/v1/getMail2 request /pageSize: minimum 1 -> 5',
   ],
   'a lower maximum length in a body': [
-    (contract) => (schemasOf(contract).CommonFields.properties.clientReferrer.maxLength = 8),
+    (contract) => (getSchemas(contract).CommonFields.properties.clientReferrer.maxLength = 8),
     'wire POST /app/v1/getMail2 request /clientReferrer: maxLength 64 -> 8',
   ],
   'a new pattern in a body': [
-    (contract) => (schemasOf(contract).CommonFields.properties.clientReferrer.pattern = '^[a-z]+$'),
+    (contract) => (getSchemas(contract).CommonFields.properties.clientReferrer.pattern = '^[a-z]+$'),
     'wire POST /app/v1/getMail2 request /clientReferrer: pattern none -> "^[a-z]+$"',
   ],
   'a narrower type in a body': [
-    (contract) => (schemasOf(contract).PageSize.type = 'integer'),
+    (contract) => (getSchemas(contract).PageSize.type = 'integer'),
     'wire POST /app/v1/getMail2 request /pageSize: type number -> integer',
-    (contract) => (schemasOf(contract).PageSize.type = 'number'),
+    (contract) => (getSchemas(contract).PageSize.type = 'number'),
   ],
   'a narrower type in an answer': [
-    (contract) => (schemasOf(contract).Count.type = 'integer'),
+    (contract) => (getSchemas(contract).Count.type = 'integer'),
     'wire POST /app/v1/getMail2 200 /total: type integer | null -> integer',
-    (contract) => (schemasOf(contract).Count.type = ['integer', 'null']),
+    (contract) => (getSchemas(contract).Count.type = ['integer', 'null']),
   ],
   'a nullable field of an answer': [
-    (contract) => (schemasOf(contract).Count.type = ['integer', 'null']),
+    (contract) => (getSchemas(contract).Count.type = ['integer', 'null']),
     'wire POST /app/v1/getMail2 200 /total: type integer -> integer | null',
   ],
   'a field of a body that becomes required': [
@@ -59,11 +59,11 @@ const BREAKING = {
     'wire POST /app/v1/getMail2 200 /total: no longer required',
   ],
   'a higher maximum in an answer': [
-    (contract) => delete schemasOf(contract).Count.minimum,
+    (contract) => delete getSchemas(contract).Count.minimum,
     'wire POST /app/v1/getMail2 200 /total: minimum 0 -> none',
   ],
   'a removed value of a body': [
-    (contract) => schemasOf(contract).Platform.enum.pop(),
+    (contract) => getSchemas(contract).Platform.enum.pop(),
     'wire POST /app/v1/getMail2 request /platform: value 1 removed',
   ],
   'another constant in a body': [
@@ -71,34 +71,34 @@ const BREAKING = {
     'wire POST /app/v1/recharge3 request /version: value 4 removed',
   ],
   'a new value of a closed enum of an answer': [
-    (contract) => schemasOf(contract).Flag.enum.push(2),
+    (contract) => getSchemas(contract).Flag.enum.push(2),
     'wire POST /app/v1/getCustomerServices 200 /appCustomerServiceQueue/*/isOut: value 2 added',
   ],
   'a removed known value of an extensible enum': [
-    (contract) => schemasOf(contract).KnownRegion.enum.pop(),
+    (contract) => getSchemas(contract).KnownRegion.enum.pop(),
     'code POST /app/v1/anonymous/appConfig 200 /appWebConfig/region: value "th" removed',
   ],
   'an enum that is no longer extensible': [
-    (contract) => delete schemasOf(contract).Region['x-extensible'],
+    (contract) => delete getSchemas(contract).Region['x-extensible'],
     'wire POST /app/v1/anonymous/appConfig 200 /appWebConfig/region: x-extensible removed',
   ],
   'a number with another meaning': [
-    (contract) => (schemasOf(contract).GameLikeRefusal.properties.errcode['x-enum-varnames'][0] = 'other'),
+    (contract) => (getSchemas(contract).GameLikeRefusal.properties.errcode['x-enum-varnames'][0] = 'other'),
     /^wire POST \/app\/v1\/gameLike 200 \/errcode: value \d+ is called other, was /,
   ],
   'a removed errcode': [
-    (contract) => schemasOf(contract).GameLikeRefusal.properties.errcode.enum.shift(),
+    (contract) => getSchemas(contract).GameLikeRefusal.properties.errcode.enum.shift(),
     /^code POST \/app\/v1\/gameLike 200 \/errcode: value \d+ removed$/,
   ],
   'an errcode with a number that was not reserved': [
     (contract) => {
-      schemasOf(contract).GameLikeRefusal.properties.errcode.enum.push(9901);
-      schemasOf(contract).UndeclaredErrcode.enum.push(9901);
+      getSchemas(contract).GameLikeRefusal.properties.errcode.enum.push(9901);
+      getSchemas(contract).UndeclaredErrcode.enum.push(9901);
     },
     'wire POST /app/v1/gameLike 200 /errcode: value 9901 added',
   ],
   'a new alternative of an answer': [
-    (contract) => schemasOf(contract).Recharge3Ok.oneOf.push({ type: 'object', required: ['receipt'] }),
+    (contract) => getSchemas(contract).Recharge3Ok.oneOf.push({ type: 'object', required: ['receipt'] }),
     'wire POST /app/v1/recharge3 200 : alternative without a name added',
   ],
   'another schema of the JSON text of a field': [
@@ -106,11 +106,11 @@ const BREAKING = {
     /^wire .*\(contentSchema\)/,
   ],
   'another format': [
-    (contract) => (schemasOf(contract).Count.format = 'int32'),
+    (contract) => (getSchemas(contract).Count.format = 'int32'),
     'code POST /app/v1/getMail2 200 /total: format none -> "int32"',
   ],
   'a change of an unknown keyword': [
-    (contract) => (schemasOf(contract).Count.not = { const: 7 }),
+    (contract) => (getSchemas(contract).Count.not = { const: 7 }),
     'wire POST /app/v1/getMail2 200 /total: not none -> {"const":7}',
   ],
   'a removed call': [
@@ -120,24 +120,24 @@ const BREAKING = {
   'a removed deprecated call': [
     (contract) => delete contract.paths['/app/v1/getMail2'],
     'wire POST /app/v1/getMail2: call removed, must stay until 2026-12-31',
-    (contract) => Object.assign(callOf(contract, 'getMail2'), DEPRECATED),
+    (contract) => Object.assign(getCall(contract, 'getMail2'), DEPRECATED),
   ],
   'a removed deprecated field': [
-    (contract) => delete schemasOf(contract).CustomerService.properties.icon,
+    (contract) => delete getSchemas(contract).CustomerService.properties.icon,
     'wire POST /app/v1/getCustomerServices 200 /appCustomerServiceQueue/*/icon: field removed, must stay until 2026-12-31',
-    (contract) => Object.assign(schemasOf(contract).CustomerService.properties.icon, DEPRECATED),
+    (contract) => Object.assign(getSchemas(contract).CustomerService.properties.icon, DEPRECATED),
   ],
   'an earlier sunset of a field': [
-    (contract) => (schemasOf(contract).CustomerService.properties.icon['x-sunset'] = '2026-10-31'),
+    (contract) => (getSchemas(contract).CustomerService.properties.icon['x-sunset'] = '2026-10-31'),
     'wire POST /app/v1/getCustomerServices 200 /appCustomerServiceQueue/*/icon: x-sunset 2026-12-31 -> 2026-10-31',
-    (contract) => Object.assign(schemasOf(contract).CustomerService.properties.icon, DEPRECATED),
+    (contract) => Object.assign(getSchemas(contract).CustomerService.properties.icon, DEPRECATED),
   ],
   'another operationId': [
-    (contract) => (callOf(contract, 'getMail2').operationId = 'mails'),
+    (contract) => (getCall(contract, 'getMail2').operationId = 'mails'),
     'code POST /app/v1/getMail2: operationId getMail2 -> mails',
   ],
   'a call that now needs a token': [
-    (contract) => delete callOf(contract, 'appConfig').security,
+    (contract) => delete getCall(contract, 'appConfig').security,
     'wire POST /app/v1/anonymous/appConfig security: a call without a token no longer suffices',
   ],
   'another place of the token': [
@@ -145,27 +145,27 @@ const BREAKING = {
     /^wire POST \/app\/v1\/getMail2 security: token /,
   ],
   'a call that is no longer safe to repeat': [
-    (contract) => delete callOf(contract, 'getMail2')['x-idempotent'],
+    (contract) => delete getCall(contract, 'getMail2')['x-idempotent'],
     'wire POST /app/v1/getMail2: x-idempotent removed: no longer safe to repeat',
   ],
   'a change of an unknown mark': [
-    (contract) => (callOf(contract, 'getMail2')['x-batch'] = true),
+    (contract) => (getCall(contract, 'getMail2')['x-batch'] = true),
     'wire POST /app/v1/getMail2: x-batch changed',
   ],
   'a removed media type of a body': [
-    (contract) => delete callOf(contract, 'appEventLogClient').requestBody.content['text/plain'],
+    (contract) => delete getCall(contract, 'appEventLogClient').requestBody.content['text/plain'],
     'wire POST /app/v1/anonymous/appEventLogClient request text/plain: media type removed',
   ],
   'a removed status': [
-    (contract) => delete callOf(contract, 'getMail2').responses[429],
+    (contract) => delete getCall(contract, 'getMail2').responses[429],
     'wire POST /app/v1/getMail2 429: status removed',
   ],
   'a removed header of an answer': [
-    (contract) => delete callOf(contract, 'getMail2').responses[200].headers.Date,
+    (contract) => delete getCall(contract, 'getMail2').responses[200].headers.Date,
     'wire POST /app/v1/getMail2 200 header Date: removed',
   ],
   'a removed header of a request': [
-    (contract) => delete callOf(contract, 'recharge3').parameters,
+    (contract) => delete getCall(contract, 'recharge3').parameters,
     'wire POST /app/v1/recharge3 header Idempotency-Key: parameter removed',
   ],
   'a header of a request that becomes required': [
@@ -174,7 +174,7 @@ const BREAKING = {
   ],
   'another name of a schema': [
     (contract) => {
-      const schemas = schemasOf(contract);
+      const schemas = getSchemas(contract);
       schemas.Support = schemas.CustomerService;
       delete schemas.CustomerService;
       ownPart(contract, 'GetCustomerServicesOk').properties.appCustomerServiceQueue.items.$ref =

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { foldNotes, parseNote } from '../build/changelog/notes.mjs';
 
-const noteOf = (pkg, kind, text) => `---\npackage: ${pkg}\nkind: ${kind}\n---\n\n${text}\n`;
+const toNote = (pkg, kind, text) => `---\npackage: ${pkg}\nkind: ${kind}\n---\n\n${text}\n`;
 
 describe('change notes', () => {
   it('have a package, a kind and a text', () => {
-    expect(parseNote('a.md', noteOf('sdk', 'fixed', 'One line.'))).toEqual({
+    expect(parseNote('a.md', toNote('sdk', 'fixed', 'One line.'))).toEqual({
       pkg: 'sdk',
       kind: 'fixed',
       text: 'One line.',
@@ -13,9 +13,9 @@ describe('change notes', () => {
   });
 
   it.each([
-    ['another package', noteOf('contract', 'fixed', 'One line.')],
-    ['another kind', noteOf('sdk', 'removed', 'One line.')],
-    ['no text', noteOf('sdk', 'fixed', '')],
+    ['another package', toNote('contract', 'fixed', 'One line.')],
+    ['another kind', toNote('sdk', 'removed', 'One line.')],
+    ['no text', toNote('sdk', 'fixed', '')],
     ['no head', 'One line.'],
   ])('are rejected with %s', (_, source) => {
     expect(() => parseNote('a.md', source)).toThrow('.changes/a.md');

@@ -13,16 +13,16 @@ export function publishedContract() {
 const published = withoutDocumentation(publishedContract());
 
 /** The schemas of a contract by name. */
-export const schemasOf = (contract) => contract.components.schemas;
+export const getSchemas = (contract) => contract.components.schemas;
 
 /** The fields of a schema, its own and the fields of its allOf. */
 export function ownPart(contract, name) {
-  const schema = schemasOf(contract)[name];
+  const schema = getSchemas(contract)[name];
   return schema.properties ? schema : schema.allOf.find(({ properties }) => properties);
 }
 
 /** A call of the product by its operationId. */
-export function callOf(contract, operationId) {
+export function getCall(contract, operationId) {
   return Object.values(contract.paths)
     .map(({ post }) => post)
     .find((call) => call.operationId === operationId);

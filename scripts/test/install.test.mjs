@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { installsOf } from '../run/install.mjs';
+import { getInstalls } from '../run/install.mjs';
 import { at } from '../run/paths.mjs';
 
 const OTHERS = ['--filter=!@tara/art', '--filter=!@tara/generators', '--filter=!@tara/long-run'];
@@ -24,18 +24,18 @@ describe('the installation', () => {
       ['install-long-run', ['--filter=@tara/long-run']],
     ],
   ])('for %s contains only what the command needs', (command, ...installs) => {
-    expect(installsOf(command)).toEqual(installs);
+    expect(getInstalls(command)).toEqual(installs);
   });
 
   it('adds what the long run needs if its tests are requested', () => {
-    expect(installsOf('unit', { full: true })).toEqual([
+    expect(getInstalls('unit', { full: true })).toEqual([
       TOOLS,
       ['install-long-run', ['--filter=@tara/long-run']],
     ]);
   });
 
   it('keeps tools for a start that another command has installed', () => {
-    expect(installsOf('start', { hasTools: true })).toEqual([TOOLS]);
+    expect(getInstalls('start', { hasTools: true })).toEqual([TOOLS]);
   });
 });
 

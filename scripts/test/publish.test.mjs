@@ -29,21 +29,21 @@ function sources({ version = '2.0.0', codes = [901, 902] } = {}) {
   return [contract, { entries, byName: new Map(entries.map((entry) => [entry.name, entry])) }];
 }
 
-const numbersOf = ({ components }) => components.schemas.UndeclaredErrcode.enum;
+const toNumbers = ({ components }) => components.schemas.UndeclaredErrcode.enum;
 
 describe('the reserved errcodes', () => {
   it('are ten of each hundred at the start of a major version', () => {
-    expect(numbersOf(publish(...sources()))).toEqual([
+    expect(toNumbers(publish(...sources()))).toEqual([
       901, 902, 903, 904, 905, 906, 907, 908, 909, 910, 911, 912,
     ]);
     const released = publish(...sources({ version: '1.9.0', codes: [901] }));
-    expect(numbersOf(publish(...sources(), released)).at(-1)).toBe(912);
+    expect(toNumbers(publish(...sources(), released)).at(-1)).toBe(912);
   });
 
   it('stay the same within a major version', () => {
     const released = publish(...sources());
     const later = publish(...sources({ version: '2.1.0', codes: [901, 902, 903] }), released);
-    expect(numbersOf(later)).toEqual(numbersOf(released));
+    expect(toNumbers(later)).toEqual(toNumbers(released));
   });
 
   it('are the only numbers that a later minor version can use', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digestOf, findErrors, getState } from '../checks/statements/check.mjs';
+import { computeDigest, findErrors, getState } from '../checks/statements/check.mjs';
 import { findProofs } from '../checks/statements/proofs.mjs';
 import { parseSection } from '../checks/statements/record.mjs';
 
@@ -69,7 +69,7 @@ describe('the record of the statements', () => {
   it('notices a reworded statement', () => {
     const sections = [{ section: '1', statements: [statement] }];
     const reworded = [{ section: '1', statements: [{ ...statement, says: 'It pays!' }] }];
-    expect(digestOf(reworded)).not.toBe(digestOf(sections));
+    expect(computeDigest(reworded)).not.toBe(computeDigest(sections));
   });
 });
 

@@ -11,7 +11,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'tara-stop-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const patience = { timeout: 20_000 };
 
-const importOf = (name) => `await import(${JSON.stringify(pathToFileURL(path.join(scripts, name)).href)})`;
+const toImport = (name) => `await import(${JSON.stringify(pathToFileURL(path.join(scripts, name)).href)})`;
 
 /** A server, and a helper that it started. */
 writeFileSync(
@@ -23,8 +23,8 @@ setInterval(() => {}, 1000);`,
 );
 writeFileSync(
   path.join(folder, 'command.mjs'),
-  `${importOf('end-with-parent.mjs')};
-const { runNode } = ${importOf('process.mjs')};
+  `${toImport('end-with-parent.mjs')};
+const { runNode } = ${toImport('process.mjs')};
 console.log(JSON.stringify({ command: process.pid }));
 process.exitCode = (await runNode('server.mjs', [], { cwd: ${JSON.stringify(folder)} })).code;`,
 );

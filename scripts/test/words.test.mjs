@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RULES, SCOPES, SUBJECT_LENGTH, VAGUE_VERBS } from '../checks/words.config.mjs';
-import { areaOf, wrongNames, wrongSubject, wrongWords } from '../checks/words/match.mjs';
+import { getArea, wrongNames, wrongSubject, wrongWords } from '../checks/words/match.mjs';
 
 const inCode = (line) => wrongWords('packages/web/src/features/a/A.tsx', line, RULES);
 const inDocs = (line) => wrongWords('docs/sdk.md', line, RULES);
@@ -16,7 +16,7 @@ describe('the areas of files', () => {
     ['packages/web/src/i18n/en-PK/app/core.json', 'texts'],
     ['docs/phone.webp', null],
   ])('assigns %s to %s', (path, area) => {
-    expect(areaOf(path)).toBe(area);
+    expect(getArea(path)).toBe(area);
   });
 });
 

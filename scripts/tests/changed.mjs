@@ -1,8 +1,8 @@
 // Runs the tests that see what has changed since a commit, HEAD by default: `npm run unit -- --changed main`.
 import { execFileSync } from 'node:child_process';
 import { at, root } from '../run/paths.mjs';
-import { hashOfFile, readMap, testsOf } from './map.mjs';
-import { createTests, patternOf } from './vitest.mjs';
+import { hashOfFile, readMap, listTests } from './map.mjs';
+import { createTests, getPattern } from './vitest.mjs';
 
 const [since = 'HEAD'] = process.argv.slice(2);
 const git = (...args) =>
@@ -21,7 +21,7 @@ function changedFiles() {
 const isTest = (file) => /\.test\.(ts|tsx|mjs)$/.test(file);
 
 /** The tests of files that read a changed file themselves, or run code that does. */
-function readersOf(input) {
+function findReaders(input) {
   return map.files.flatMap(({ file, project, tests, read }) => {
     const readers = read[input] ?? [];
     if (readers.some((reader) => isTest(reader) || reader.includes('/test/')))
@@ -42,7 +42,7 @@ const add = ({ file, project, names }) => {
 
 const changed = changedFiles();
 for (const file of changed) {
-  for (const test of [...testsOf(map, file), ...readersOf(file)]) add(test);
+  for (const test of [...listTests(map, file), ...findReaders(file)]) add(test);
 }
 
 const vitest = await createTests({ reporters: ['default'], passWithNoTests: true });
@@ -53,7 +53,7 @@ for (const file of changed.filter(isTest))
 
 const specifications = [...wanted.values()].flatMap(({ file, project: name, names }) => {
   const project = vitest.projects.find((one) => one.name === name);
-  const testNamePattern = names && patternOf([...names]);
+  const testNamePattern = names && getPattern([...names]);
   return project ? [project.createSpecification(at(file), testNamePattern && { testNamePattern })] : [];
 });
 const count = [...wanted.values()].reduce((sum, { names }) => sum + (names?.size ?? 1), 0);

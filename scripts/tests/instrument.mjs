@@ -13,13 +13,13 @@ export function isMapped(file) {
 }
 
 /** Where the counters of a file stand: [line, column, line, column], lines from 1, in the order of record.mjs. */
-function spansOf({ statementMap, branchMap }) {
-  const spanOf = ({ start, end }) => [start.line, start.column, end.line ?? start.line, end.column ?? 9999];
+function getSpans({ statementMap, branchMap }) {
+  const getSpan = ({ start, end }) => [start.line, start.column, end.line ?? start.line, end.column ?? 9999];
   return [
-    ...Object.values(statementMap).map(spanOf),
+    ...Object.values(statementMap).map(getSpan),
     ...Object.values(branchMap).flatMap(({ locations, loc }) =>
       // An `else` that is not there has no place of its own.
-      locations.map((place) => spanOf(place.start?.line === undefined ? loc : place)),
+      locations.map((place) => getSpan(place.start?.line === undefined ? loc : place)),
     ),
   ];
 }
@@ -46,7 +46,7 @@ export function instrument(found) {
         parserPlugins: ['typescript', ...(file.endsWith('.tsx') ? ['jsx'] : []), 'importAttributes'],
       });
       const counted = instrumenter.instrumentSync(code, file);
-      found[path.relative(root, file)] = { spans: spansOf(instrumenter.lastFileCoverage()), text: code };
+      found[path.relative(root, file)] = { spans: getSpans(instrumenter.lastFileCoverage()), text: code };
       known.set(file, { text: code, counted });
       return { code: counted, map: null };
     },

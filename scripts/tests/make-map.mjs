@@ -11,7 +11,7 @@ import { createTests } from './vitest.mjs';
 const inside = (id) => path.relative(root, id.split('?')[0]);
 
 /** The repository's files that import each file, as Vite's module graphs know them. */
-function importersOf(projects) {
+function findImporters(projects) {
   const importers = {};
   for (const { vite } of projects)
     for (const { moduleGraph } of Object.values(vite.environments))
@@ -32,7 +32,7 @@ const vitest = await createTests({
   reporters: ['dot'],
 });
 await vitest.start(process.argv.slice(2));
-const importers = importersOf(vitest.projects);
+const importers = findImporters(vitest.projects);
 const failed = vitest.state.getCountOfFailedTests();
 await vitest.close();
 

@@ -37,7 +37,7 @@ function counterAt(spans, line, column) {
 }
 
 /** The file and those that import it, directly or not, until each has code that runs when a test calls it. */
-function usersOf(map, file) {
+function findUsers(map, file) {
   const users = new Set([file]);
   for (const user of users) for (const next of map.sources[user]?.importers ?? []) users.add(next);
   return users;
@@ -48,7 +48,7 @@ function usersOf(map, file) {
  * @param place only those that run the code at a line (from 1) and column (from 0)
  * @returns test files with the names of their tests and how much else each runs; nearest first
  */
-export function testsOf(map, file, place) {
+export function listTests(map, file, place) {
   const source = map.sources[file];
   // The places say nothing about a text that has changed since.
   const counter =
@@ -74,7 +74,7 @@ export function testsOf(map, file, place) {
   // Code that runs when its module is loaded: seen by whoever uses the module.
   if (found.length === 0) found = select((counts) => counts[file] !== undefined);
   if (found.length === 0) {
-    const users = usersOf(map, file);
+    const users = findUsers(map, file);
     found = select((counts) => Object.keys(counts).some((one) => users.has(one)));
     for (const { file: testFile, project, tests } of map.files)
       if (users.has(testFile) && !found.some((one) => one.file === testFile))

@@ -65,8 +65,8 @@ function takeCounts() {
   return counts;
 }
 
-function nameOf({ name, suite }) {
-  return suite === undefined ? name : `${nameOf(suite)} ${name}`.trim();
+function getName({ name, suite }) {
+  return suite === undefined ? name : `${getName(suite)} ${name}`.trim();
 }
 
 const tests = {};
@@ -84,7 +84,7 @@ function merge(one, other) {
 }
 
 afterEach(({ task }) => {
-  const name = nameOf(task);
+  const name = getName(task);
   tests[name] = merge(tests[name] ?? {}, takeCounts());
 });
 

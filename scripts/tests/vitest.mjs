@@ -5,7 +5,7 @@ import config from '../../vitest.config.ts';
 const REPEATED = /^mock-server-/;
 
 /** A pattern of exactly these tests, named with their groups. */
-export function patternOf(names) {
+export function getPattern(names) {
   const escaped = names.map((name) => name.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
   return new RegExp(`^(${escaped.join('|')})$`);
 }

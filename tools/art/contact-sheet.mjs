@@ -22,7 +22,7 @@ function label(text, width) {
   return Buffer.from(svg);
 }
 
-async function sheetOf(layout, names) {
+async function createSheet(layout, names) {
   const { width, height, columns } = CELLS[layout];
   const placed = await Promise.all(
     names.map(async (name, index) => {
@@ -56,7 +56,7 @@ for (const layout of Object.keys(CELLS)) {
     .filter((file) => file.endsWith('.jpg'))
     .map((file) => file.slice(0, -'.jpg'.length))
     .toSorted();
-  await sheetOf(layout, names);
+  await createSheet(layout, names);
   const figures = names.map((name) => {
     const source = `${layout}/${encodeURIComponent(name)}.jpg`;
     return `<figure><a href="${source}"><img src="${source}" alt="" loading="lazy" width="${CELLS[layout].width}"></a><figcaption>${escaped(name)}</figcaption></figure>`;

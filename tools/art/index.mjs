@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { allGames, brands, catalogue, patternOf, themeOf } from './catalogue/index.mjs';
+import { allGames, brands, catalogue, getPattern, getTheme } from './catalogue/index.mjs';
 import { channel, channelNames } from './channel.mjs';
 import { avatars, largeObjects, objects } from './interface.mjs';
 import { avatar, cutout, emblem, symbol } from './object.mjs';
@@ -39,7 +39,7 @@ const jobs = {
     runInOrder(allGames, (game) =>
       saveWebp(
         join(folders.content, 'games', `${game.id}.webp`),
-        tile(game, themeOf(game), patternOf(game)),
+        tile(game, getTheme(game), getPattern(game)),
         TILE,
         { quality: 44 },
       ),
@@ -49,7 +49,7 @@ const jobs = {
     runInOrder(allGames, (game) =>
       saveWebp(
         join(folders.content, 'posters', `${game.id}.webp`),
-        tile(game, themeOf(game), patternOf(game)),
+        tile(game, getTheme(game), getPattern(game)),
         TILE.map((side) => side * 2),
         { quality: 36, oversize: 3 },
       ),

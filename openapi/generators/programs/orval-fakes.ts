@@ -17,7 +17,7 @@ addFormats.default(ajv);
 ajv.addSchema(document, 'contract');
 
 /** What is wrong below the envelope, whose branches all complain. */
-function faultOf(errors: readonly { instancePath: string; message?: string | undefined }[]): string {
+function findFault(errors: readonly { instancePath: string; message?: string | undefined }[]): string {
   const depth = ({ instancePath }: { instancePath: string }) => instancePath.split('/').length;
   const below = errors.filter(({ instancePath }) => instancePath !== '/errcode');
   const [fault] = [...below].sort((a, b) => depth(b) - depth(a));
@@ -39,7 +39,7 @@ for (const [path, { post }] of Object.entries(document.paths)) {
     fakes += 1;
     const fake: unknown = JSON.parse(JSON.stringify(make()));
     if (validate(fake)) continue;
-    wrong.push(`${post.operationId}: ${faultOf(validate.errors ?? [])}`);
+    wrong.push(`${post.operationId}: ${findFault(validate.errors ?? [])}`);
     break;
   }
 }

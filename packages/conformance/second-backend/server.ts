@@ -106,7 +106,7 @@ function answer(state: State, path: string, headers: Headers, text: string, home
   if (!call) return failure(404, { message: 'No call has this path.' });
   const { id: operationId } = call;
   const token = (headers.get('authorization') ?? '').replace(/^bearer /i, '');
-  const person = call.isOpen ? undefined : state.personOf(token);
+  const person = call.isOpen ? undefined : state.getPerson(token);
   if (!call.isOpen && !person) return failure(401);
   if (!/^application\/json/i.test(headers.get('content-type') ?? ''))
     return failure(415, { operationId, message: 'JSON is expected.' });

@@ -149,7 +149,7 @@ export class State {
     return token;
   }
 
-  personOf(token: string): Person | undefined {
+  getPerson(token: string): Person | undefined {
     const session = this.sessions.get(token);
     if (!session || session.until < this.now() || session.person.disabled) return undefined;
     return session.person;

@@ -1,10 +1,10 @@
 /**
  * Answers the benchmark's questions about this process and creates players for it.
- * @param tokenOf returns a token of the player of that account
+ * @param getToken returns a token of the player of that account
  */
-export function report({ port, tokenOf }) {
+export function report({ port, getToken }) {
   const answer = async (question) => {
-    if (typeof question === 'object') return { token: await tokenOf(question.account) };
+    if (typeof question === 'object') return { token: await getToken(question.account) };
     const { user, system } = process.cpuUsage();
     return { cpuMs: (user + system) / 1000, peakMemory: process.resourceUsage().maxRSS * 1024 };
   };

@@ -26,22 +26,22 @@ function resolve(schema) {
 const app = fastify({
   ajv: { customOptions: { strict: false, coerceTypes: false, removeAdditional: false } },
 });
-function bodyOf(path) {
+function getBody(path) {
   return resolve(contract.paths[path].post.requestBody.content['application/json'].schema);
 }
-function exampleOf(path) {
+function getExample(path) {
   const media = contract.paths[path].post.responses['200'].content['application/json'];
   return media.example ?? Object.values(media.examples)[0].value;
 }
 
-const refresh = exampleOf('/app/v1/refreshData');
-app.post('/app/v1/refreshData', { schema: { body: bodyOf('/app/v1/refreshData') } }, async () => refresh);
+const refresh = getExample('/app/v1/refreshData');
+app.post('/app/v1/refreshData', { schema: { body: getBody('/app/v1/refreshData') } }, async () => refresh);
 
 // The answers of our own server, so that both send the same data.
 const config = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 app.post(
   '/app/v1/anonymous/appConfig',
-  { schema: { body: bodyOf('/app/v1/anonymous/appConfig') } },
+  { schema: { body: getBody('/app/v1/anonymous/appConfig') } },
   async () => config,
 );
 

@@ -8,10 +8,10 @@ const server = await createMockServer({ port: 0, store });
 const url = await server.listen();
 
 /** Returns a token of the player of that name and creates the player if necessary. */
-async function tokenOf(account) {
+async function getToken(account) {
   const control = (path, payload) => server.inject({ method: 'POST', url: `/__mock/${path}`, payload });
   if (account !== 'demoplayer') await control('players', { account });
   return (await control('sessions', { account })).json().token;
 }
 
-report({ port: Number(new URL(url).port), tokenOf });
+report({ port: Number(new URL(url).port), getToken });

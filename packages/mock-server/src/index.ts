@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { systemSecrets } from '#random/secrets.ts';
 import { packageVersion } from '#files/package-files.ts';
-import { originOf } from '#http/site-origin.ts';
+import { getOrigin } from '#http/site-origin.ts';
 import { createLog, type LogKind } from '#log/log.ts';
 import { standardError, standardOutput } from '#log/output.ts';
 import { measuredDatabase } from '#metrics/measured-database.ts';
@@ -148,7 +148,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     log: logKind,
     latency,
   });
-  const publicOrigin = publicUrl === undefined ? undefined : originOf(publicUrl);
+  const publicOrigin = publicUrl === undefined ? undefined : getOrigin(publicUrl);
   const publicHosts = publicOrigin === undefined ? [] : [new URL(publicOrigin).hostname];
   requireSafeExposure({ names: [host, ...publicHosts], trustProxy, controlToken });
   const log = await createLog(logKind);

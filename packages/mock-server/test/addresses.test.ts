@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { COMMON, NOON, startServer, worldOf, type Answer } from './support/client.ts';
+import { COMMON, NOON, startServer, getWorld, type Answer } from './support/client.ts';
 import { sendRaw } from './support/raw-request.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tara-addresses-'));
@@ -260,7 +260,7 @@ describe('messages about refused bodies', () => {
               ? 'text/plain'
               : 'application/json',
           '{}',
-          `Content-Encoding: ${encoding}\r\n${target.endsWith('Kyc') ? `Authorization: ${await worldOf(server, 'default').token()}\r\n` : ''}`,
+          `Content-Encoding: ${encoding}\r\n${target.endsWith('Kyc') ? `Authorization: ${await getWorld(server, 'default').token()}\r\n` : ''}`,
         );
         expect([target, status, body]).toEqual([target, 415, expect.stringContaining('Content-Encoding')]);
         expect(headers['accept-encoding']).toBe('identity');
@@ -295,7 +295,7 @@ describe('the Date of an answer of the API', () => {
     ['a misspelt call', 'POST', 'refreshDatum', 'application/json', JSON.stringify(COMMON), 404],
     ['another method', 'PUT', 'refreshData', 'application/json', JSON.stringify(COMMON), 405],
   ] as const)('is the time of its world: %s', async (_, method, call, type, payload, status) => {
-    const world = worldOf(server, 'later');
+    const world = getWorld(server, 'later');
     await world.control('POST', 'reset', {});
     await world.control('POST', 'clock', { now: LATER });
     const answer = await world.raw({
@@ -308,7 +308,7 @@ describe('the Date of an answer of the API', () => {
   });
 
   it('is the time of its world for a truncated answer', async () => {
-    const world = worldOf(server, 'broken-off');
+    const world = getWorld(server, 'broken-off');
     await world.control('POST', 'clock', { now: LATER });
     await world.control('POST', 'faults', { operationId: 'lobbyTips', effect: 'truncate' });
     const body = JSON.stringify(COMMON);

@@ -220,7 +220,7 @@ describe('an invalid option', () => {
   });
 });
 
-function versionOf(program: string, argument: string): string | undefined {
+function getVersion(program: string, argument: string): string | undefined {
   try {
     return execFileSync(program, [argument], { encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
@@ -228,8 +228,8 @@ function versionOf(program: string, argument: string): string | undefined {
   }
 }
 
-const HAS_NGINX = versionOf('nginx', '-v') !== undefined;
-const HAS_OPENSSL = versionOf('openssl', 'version') !== undefined;
+const HAS_NGINX = getVersion('nginx', '-v') !== undefined;
+const HAS_OPENSSL = getVersion('openssl', 'version') !== undefined;
 if (!HAS_NGINX || !HAS_OPENSSL)
   // oxlint-disable-next-line no-console -- says why a test is not run
   console.warn(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createMockServer } from '../src/index.ts';
-import { COMMON, freshWorlds, internalWorld, startServer, worldOf } from './support/client.ts';
-import { CHANNELS, order, pathOf } from './support/deposits.ts';
-import { pageOf } from './support/social.ts';
+import { COMMON, freshWorlds, internalWorld, startServer, getWorld } from './support/client.ts';
+import { CHANNELS, order, getPath } from './support/deposits.ts';
+import { getPage } from './support/social.ts';
 
 const server = await startServer({ allowHosts: ['Mock.Example', 'mock_server'] });
 const SITE = 'http://localhost';
@@ -31,7 +31,7 @@ const OWN = [
 
 const reset = (headers: Readonly<Record<string, string>>, name = 'steered') =>
   server.inject({ method: 'POST', url: `/w/${name}/__mock/reset`, payload: { seed: 9 }, headers });
-const seedOf = async (name: string) => (await internalWorld(server, name)).origin.seed;
+const getSeed = async (name: string) => (await internalWorld(server, name)).origin.seed;
 
 describe('an allowed name', () => {
   it.each([
@@ -54,7 +54,7 @@ describe('the control API', () => {
     const answer = await reset(headers, 'untouched');
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toEqual({ error: { message: expect.stringMatching(/Pages of other|Host/) } });
-    expect(await seedOf('untouched')).toBe(1);
+    expect(await getSeed('untouched')).toBe(1);
     expect((await server.inject({ url: '/__mock/players', headers })).statusCode).toBe(403);
   });
 
@@ -74,7 +74,7 @@ describe('the control API', () => {
         headers: { 'content-type': type },
       });
       expect(answer.statusCode).toBe(415);
-      expect(await seedOf('untouched')).toBe(1);
+      expect(await getSeed('untouched')).toBe(1);
     },
   );
 });
@@ -89,9 +89,9 @@ describe('the forms of the payment and authorization pages', () => {
     const { payUrl } = await world.done('recharge3', order(500_00, CHANNELS.page), { token });
     const send = (url: string, payload: string, headers: object) =>
       world.raw({ method: 'POST', url, payload, headers: { ...type, ...headers } });
-    const page = await pageOf(world);
+    const page = await getPage(world);
     return {
-      pay: (headers: object) => send(pathOf(payUrl, world), 'decision=approve', headers),
+      pay: (headers: object) => send(getPath(payUrl, world), 'decision=approve', headers),
       authorize: (headers: object) => send(page, 'identity=noor', headers),
       state: () => world.control('GET', 'state'),
     };
@@ -160,7 +160,7 @@ describe('other origins', () => {
 
 describe('the Host header', () => {
   it('never leads to an address of another site', async () => {
-    const world = worldOf(server, 'links');
+    const world = getWorld(server, 'links');
     const token = await world.token();
     const shorten = async (url: string, host: string) =>
       (

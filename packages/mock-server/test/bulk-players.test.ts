@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LedgerEntry } from '../src/domain/money/ledger.ts';
-import { startServer, worldOf } from './support/client.ts';
+import { startServer, getWorld } from './support/client.ts';
 
 interface Listed {
   readonly user: {
@@ -16,7 +16,7 @@ const server = await startServer();
 let worlds = 0;
 function freshWorld() {
   worlds += 1;
-  return worldOf(server, `crowd-${worlds}`);
+  return getWorld(server, `crowd-${worlds}`);
 }
 
 describe('bulk players', () => {

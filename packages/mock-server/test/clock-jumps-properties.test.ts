@@ -60,16 +60,16 @@ function turn<T>(items: readonly T[], n: number): T {
 }
 
 const callApi =
-  (path: string, bodyOf: (n: number) => object = () => ({})) =>
+  (path: string, getBody: (n: number) => object = () => ({})) =>
   async (shared: SharedWorld, n: number): Promise<void> => {
-    const { code } = await turn(shared.sides, n).call(path, bodyOf(n), turn(shared.tokens, n >> 3));
+    const { code } = await turn(shared.sides, n).call(path, getBody(n), turn(shared.tokens, n >> 3));
     if (code === 500) throw new Error(`${path} is a defect`);
   };
 
 const callControl =
-  (method: 'POST' | 'PATCH' | 'DELETE', path: string, bodyOf: (n: number) => object = () => ({})) =>
+  (method: 'POST' | 'PATCH' | 'DELETE', path: string, getBody: (n: number) => object = () => ({})) =>
   async (shared: SharedWorld, n: number): Promise<void> => {
-    const { status } = await turn(shared.sides, n).tryControl(method, path, bodyOf(n));
+    const { status } = await turn(shared.sides, n).tryControl(method, path, getBody(n));
     if (status >= 500 && status !== 503) throw new Error(`${method} ${path} answered ${status}`);
   };
 

@@ -8,7 +8,7 @@ import { upload } from './support/forms.ts';
 import { invitationBodies } from './support/invitation-bodies.ts';
 import { personalBodies } from './support/personal-bodies.ts';
 import { codeFor, lineLogin } from './support/social.ts';
-import { seasonBodies, seasonOf } from './support/season-bodies.ts';
+import { seasonBodies, getSeason } from './support/season-bodies.ts';
 import { promotionBodies } from './support/promotion-bodies.ts';
 
 interface Document {
@@ -93,7 +93,7 @@ const bodies: Record<string, (world: TestWorld, token: string) => object | Promi
 };
 
 /** The violations of an answer. */
-function faultsOf(pointer: string, body: unknown): readonly object[] {
+function findFaults(pointer: string, body: unknown): readonly object[] {
   const validate = ajv.compile({ $ref: pointer });
   return validate(body) ? [] : (validate.errors ?? []);
 }
@@ -104,18 +104,18 @@ describe('every call', () => {
   const plain = operations.filter(({ id }) => !special.has(id));
 
   it.each(plain)('$id answers according to the contract', async ({ id, path, secured, pointer }) => {
-    const world = await newWorld(seasonOf(id));
+    const world = await newWorld(getSeason(id));
     const token = await world.token();
     const body = (await bodies[id]?.(world, token)) ?? {};
     const answer = await world.done(path, body, secured ? { token } : {});
-    expect(faultsOf(pointer, answer)).toEqual([]);
+    expect(findFaults(pointer, answer)).toEqual([]);
   });
 
   // spec 7.2-40
   it('uploadKyc, which takes a form, answers according to the contract', async () => {
     const world = await newWorld();
     const { body } = await upload(world, await world.token());
-    expect(faultsOf(operations.find(({ id }) => id === 'uploadKyc')?.pointer ?? '', body)).toEqual([]);
+    expect(findFaults(operations.find(({ id }) => id === 'uploadKyc')?.pointer ?? '', body)).toEqual([]);
     expect(body.errcode).toBe(0);
   });
 
@@ -129,7 +129,7 @@ describe('every call', () => {
       accountRegist4: () => world.register('3001234567', 'tara1234', { code: '123456' }),
     };
     const { body } = (await ways[id]?.()) ?? { body: undefined };
-    expect(faultsOf(operations.find((operation) => operation.id === id)?.pointer ?? '', body)).toEqual([]);
+    expect(findFaults(operations.find((operation) => operation.id === id)?.pointer ?? '', body)).toEqual([]);
     expect(body?.errcode).toBe(0);
   });
 });

@@ -82,11 +82,11 @@ describe('a defect in a handler', () => {
 
 describe('calls marked as queries', () => {
   it('are those whose handlers cannot write', () => {
-    const kindOf = (id: OperationId) => HANDLERS[id].kind;
-    const reading = contract.operations.filter(({ id }) => kindOf(id) === 'query');
+    const getKind = (id: OperationId) => HANDLERS[id].kind;
+    const reading = contract.operations.filter(({ id }) => getKind(id) === 'query');
     const marked = contract.operations.filter(({ isQuery }) => isQuery);
     expect(marked).toEqual(expect.arrayContaining(reading));
     // Visitor handlers may do either; for them the contract decides.
-    expect(new Set(marked.map(({ id }) => kindOf(id)))).toEqual(new Set(['query', 'visitor']));
+    expect(new Set(marked.map(({ id }) => getKind(id)))).toEqual(new Set(['query', 'visitor']));
   });
 });

@@ -10,7 +10,7 @@ const DEMO = 10_000_001;
 const SECOND = 1000;
 const YEAR_2100 = Date.UTC(2100, 0, 1);
 
-async function statusOf(world: TestWorld, method: 'POST' | 'PUT' | 'PATCH', path: string, body: object) {
+async function getStatus(world: TestWorld, method: 'POST' | 'PUT' | 'PATCH', path: string, body: object) {
   return (await world.tryControl(method, path, body)).status;
 }
 
@@ -27,8 +27,8 @@ describe('the range of the clock', () => {
     'excludes %d for new worlds and for moves',
     async (now) => {
       const world = await newWorld();
-      expect(await statusOf(world, 'POST', 'reset', { now })).toBe(400);
-      expect(await statusOf(world, 'POST', 'clock', { now })).toBe(400);
+      expect(await getStatus(world, 'POST', 'reset', { now })).toBe(400);
+      expect(await getStatus(world, 'POST', 'clock', { now })).toBe(400);
       expect(await errcodesOfReads(world)).toEqual(NO_ERRORS);
     },
   );
@@ -44,7 +44,7 @@ describe('the range of the clock', () => {
   it('cannot be left by a step', async () => {
     const world = await newWorld();
     await world.control('POST', 'clock', { now: YEAR_2100 - SECOND });
-    expect(await statusOf(world, 'POST', 'clock', { advanceMs: 2 * SECOND })).toBe(409);
+    expect(await getStatus(world, 'POST', 'clock', { advanceMs: 2 * SECOND })).toBe(409);
     expect(await world.control('GET', 'clock')).toMatchObject({ now: YEAR_2100 - SECOND });
   });
 
@@ -55,7 +55,7 @@ describe('the range of the clock', () => {
       { offsetMs: 1e20, frozenAt: null },
       { offsetMs: 0, frozenAt: 5 },
     ])
-      expect(await statusOf(world, 'PUT', 'state', { ...state, data: { ...state.data, clock } })).toBe(400);
+      expect(await getStatus(world, 'PUT', 'state', { ...state, data: { ...state.data, clock } })).toBe(400);
     expect(await errcodesOfReads(world)).toEqual(NO_ERRORS);
   });
 });
@@ -112,7 +112,7 @@ describe('amounts', () => {
     const world = await newWorld();
     const most = 10_000_000_000_000;
     for (const field of ['coin', 'lottery', 'bet', 'totalRecharge', 'turnoverLeft', 'safebox']) {
-      expect(await statusOf(world, 'PATCH', `players/${DEMO}`, { [field]: most + 1 })).toBe(400);
+      expect(await getStatus(world, 'PATCH', `players/${DEMO}`, { [field]: most + 1 })).toBe(400);
       await world.control('PATCH', `players/${DEMO}`, { [field]: most });
     }
     const token = await world.token();
@@ -124,7 +124,7 @@ describe('amounts', () => {
   it('have the same limits in mails and switches', async () => {
     const world = await newWorld();
     const mail = (propList: object[]) =>
-      statusOf(world, 'POST', `players/${DEMO}/mails`, { title: 'A', content: 'B', propList });
+      getStatus(world, 'POST', `players/${DEMO}/mails`, { title: 'A', content: 'B', propList });
     const gift = { id: 2001, count: 100, betRate: 1 };
     expect(await mail([{ ...gift, count: Number.MAX_SAFE_INTEGER }])).toBe(400);
     expect(await mail([{ ...gift, betRate: 101 }])).toBe(400);
@@ -135,33 +135,33 @@ describe('amounts', () => {
       { tokenTtlMs: Number.MAX_SAFE_INTEGER },
       { qrWindowMs: Number.MAX_SAFE_INTEGER },
     ])
-      expect(await statusOf(world, 'PATCH', 'config', change)).toBe(400);
+      expect(await getStatus(world, 'PATCH', 'config', change)).toBe(400);
     const session = { account: 'demoplayer', ttlMs: Number.MAX_SAFE_INTEGER };
-    expect(await statusOf(world, 'POST', 'sessions', session)).toBe(400);
+    expect(await getStatus(world, 'POST', 'sessions', session)).toBe(400);
   });
 
   it('cannot make every name or password invalid', async () => {
     const world = await newWorld();
-    const change = (config: object) => statusOf(world, 'PATCH', 'config', config);
+    const change = (config: object) => getStatus(world, 'PATCH', 'config', config);
     expect(await change({ passwordLengthMin: 21 })).toBe(400);
     expect(await change({ passwordLengthMin: 21, passwordLengthMax: 30 })).toBe(200);
     expect(await change({ passwordLengthMax: 20 })).toBe(400);
-    expect(await statusOf(world, 'POST', 'reset', { config: { usernameLengthMax: 3 } })).toBe(400);
-    expect(await statusOf(world, 'POST', 'reset', { config: { passwordLengthMax: 20 } })).toBe(200);
+    expect(await getStatus(world, 'POST', 'reset', { config: { usernameLengthMax: 3 } })).toBe(400);
+    expect(await getStatus(world, 'POST', 'reset', { config: { passwordLengthMax: 20 } })).toBe(200);
   });
 
   it('are limited to existing levels', async () => {
     const world = await newWorld();
-    expect(await statusOf(world, 'PATCH', `players/${DEMO}`, { vip: 8 })).toBe(400);
-    expect(await statusOf(world, 'PATCH', `players/${DEMO}`, { vip: 7 })).toBe(200);
+    expect(await getStatus(world, 'PATCH', `players/${DEMO}`, { vip: 8 })).toBe(400);
+    expect(await getStatus(world, 'PATCH', `players/${DEMO}`, { vip: 7 })).toBe(200);
   });
 });
 
 describe('a superior', () => {
   it('must be another player who is not below', async () => {
     const world = await newWorld();
-    const make = (pid: number, account: string) => statusOf(world, 'POST', 'players', { account, pid });
-    const set = (id: number, pid: number) => statusOf(world, 'PATCH', `players/${id}`, { pid });
+    const make = (pid: number, account: string) => getStatus(world, 'POST', 'players', { account, pid });
+    const set = (id: number, pid: number) => getStatus(world, 'PATCH', `players/${id}`, { pid });
     expect(await make(424_242, 'orphan')).toBe(404);
     expect(await make(DEMO, 'friend')).toBe(201);
     expect(await set(DEMO, 424_242)).toBe(404);
@@ -191,7 +191,7 @@ describe('an impossible expectation is refused:', () => {
       { atLeast: 2, atMost: 1 },
     ]) {
       const wanted = { operationId: 'recharge3', ...counts };
-      expect(await statusOf(world, 'POST', 'requests/verify', wanted)).toBe(400);
+      expect(await getStatus(world, 'POST', 'requests/verify', wanted)).toBe(400);
     }
   });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contractFile } from '../src/files/package-files.ts';
 import { createMockServer } from '../src/index.ts';
-import { freshWorlds, NOON, startServer, worldOf } from './support/client.ts';
+import { freshWorlds, NOON, startServer, getWorld } from './support/client.ts';
 
 const server = await startServer();
 const newWorld = freshWorlds(server);
@@ -157,18 +157,18 @@ describe('players', () => {
     'accept %s at creation, alone or in bulk, as in a change',
     async (field, [value, shown]) => {
       const world = await newWorld();
-      const detailOf = async (account: string) => {
+      const getDetail = async (account: string) => {
         const [found] = await world.control<Player[]>('GET', `players?account=${account}`);
         return world.control<Player>('GET', `players/${found?.user.id}`);
       };
       await world.control('POST', 'players', { account: 'made', [field]: value });
-      expect(await detailOf('made')).toMatchObject(shown);
+      expect(await getDetail('made')).toMatchObject(shown);
       // A number belongs to one player only.
       if (field === 'mobile')
-        await world.control('PATCH', `players/${(await detailOf('made')).user.id}`, { mobile: '' });
+        await world.control('PATCH', `players/${(await getDetail('made')).user.id}`, { mobile: '' });
       await world.control('POST', 'players', { account: 'changed' });
-      await world.control('PATCH', `players/${(await detailOf('changed')).user.id}`, { [field]: value });
-      expect(await detailOf('changed')).toMatchObject(shown);
+      await world.control('PATCH', `players/${(await getDetail('changed')).user.id}`, { [field]: value });
+      expect(await getDetail('changed')).toMatchObject(shown);
       const crowd = await world.tryControl('POST', 'players/bulk', {
         prefix: 'crowd',
         count: 1,
@@ -176,7 +176,7 @@ describe('players', () => {
       });
       const isOnePlayers = field === 'mobile' || field === 'pid';
       expect(crowd.status).toBe(isOnePlayers ? 400 : 201);
-      expect(isOnePlayers ? shown : await detailOf('crowd1')).toMatchObject(shown);
+      expect(isOnePlayers ? shown : await getDetail('crowd1')).toMatchObject(shown);
     },
   );
 
@@ -284,7 +284,7 @@ describe('a control call', () => {
     expect((await health({})).statusCode).toBe(401);
     expect((await health({ 'x-control-token': 'let-me-on' })).statusCode).toBe(401);
     expect((await health({ 'x-control-token': 'let-me-in' })).statusCode).toBe(200);
-    expect((await worldOf(guarded, 'default').call('anonymous/lobbyTips')).status).toBe(200);
+    expect((await getWorld(guarded, 'default').call('anonymous/lobbyTips')).status).toBe(200);
   });
 
   it('is never available without a token on an address that others reach', async () => {

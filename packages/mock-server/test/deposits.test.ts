@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contentOf } from '../src/seed/content.ts';
+import { createContent } from '../src/seed/content.ts';
 import { resolveConfig } from '../src/config/world-config.ts';
 import { freshWorlds, startServer } from './support/client.ts';
-import { CHANNELS, decide, depositPlayers, pathOf } from './support/deposits.ts';
+import { CHANNELS, decide, depositPlayers, getPath } from './support/deposits.ts';
 
 const server = await startServer();
 const newWorld = freshWorlds(server);
@@ -14,7 +14,7 @@ const setUp = depositPlayers(newWorld);
 describe('a deposit request', () => {
   it('names the account of the bank of its channel', async () => {
     const { deposit } = await setUp();
-    const { rechargeTypes, banks } = contentOf(resolveConfig({}), 0);
+    const { rechargeTypes, banks } = createContent(resolveConfig({}), 0);
     const channel = rechargeTypes.find(({ id }) => id === RAVI_BANK);
     const bank = banks.find(({ bankId }) => bankId === channel?.bankId);
     expect(channel?.name).toBe(`${bank?.bankName} direct`);
@@ -61,7 +61,7 @@ describe('an unpaid order', () => {
     expect(await check(orderId)).toMatchObject({ isRechargeDone: false });
     await world.advance(1);
     expect(await check(orderId)).toMatchObject({ errcode: 2307 });
-    await decide(world, pathOf(payUrl, world), 'approve');
+    await decide(world, getPath(payUrl, world), 'approve');
     expect((await world.tryControl('POST', `orders/${String(orderId)}/settle`)).status).toBe(409);
     expect(await coin()).toBe(start);
   });

@@ -4,13 +4,13 @@ import { contractFile } from '../src/files/package-files.ts';
 import { countFailure, isLocked } from '../src/domain/accounts/lockout.ts';
 import { isOldEnough } from '../src/domain/kyc/ages.ts';
 import { isDoubleSubmit } from '../src/domain/player/double-submit.ts';
-import { expiryOf } from '../src/idempotency/record.ts';
+import { getExpiry } from '../src/idempotency/record.ts';
 import { resolveConfig } from '../src/config/world-config.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../src/time/durations.ts';
 import { NOON } from './support/client.ts';
 
 /** Each description with its place in the document. */
-function descriptionsOf(name: 'openapi.json' | 'control.json'): [place: string, text: string][] {
+function getDescriptions(name: 'openapi.json' | 'control.json'): [place: string, text: string][] {
   const found: [string, string][] = [];
   const visit = (value: unknown, place: string): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -68,7 +68,7 @@ function minimumAge(): number {
 
 const { tries, lockedMs } = lockout();
 const locked = `within ${lockoutWindow()} minutes lock [a-z' ]+ for ${lockedMs / MINUTE_MS} minutes`;
-const retention = `${expiryOf(0) / HOUR_MS} hours`;
+const retention = `${getExpiry(0) / HOUR_MS} hours`;
 const qrMinutes = word(resolveConfig({}).qrWindowMs / MINUTE_MS);
 
 /** The descriptions with a time, and the text that must be in them. */
@@ -91,7 +91,7 @@ const TIME =
   /\b(?:\d+|one|two|three|four|five|ten|fifteen|thirty|sixty) (?:seconds?|minutes?|hours?|years?)\b/i;
 
 describe('the times in the descriptions of the contract', () => {
-  const described = (['openapi.json', 'control.json'] as const).flatMap(descriptionsOf);
+  const described = (['openapi.json', 'control.json'] as const).flatMap(getDescriptions);
 
   it.each(TIMES)('equal the numbers of the server in %s', (place, text) => {
     const found = described.filter(([at]) => place.test(at));

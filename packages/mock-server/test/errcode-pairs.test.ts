@@ -28,7 +28,7 @@ interface Published {
 const published = (await server.inject('/openapi.json')).json<Published>();
 
 /** The contract's example of the body. */
-function exampleOf(path: string): object {
+function getExample(path: string): object {
   const media = published.paths[`/app/v1/${path}`]?.post.requestBody.content['application/json'];
   const [first] = Object.values(media?.examples ?? {});
   const shared = published.components.examples[first?.$ref?.split('/').at(-1) ?? ''];
@@ -41,7 +41,9 @@ describe('a busy world', () => {
   it.each(busy)("refuses $id with the call's errcode", async ({ path, isForm, errcodes }) => {
     const world = await newWorld('default', { allBusy: true });
     const token = await world.token();
-    const { body } = isForm ? await upload(world, token) : await world.call(path, exampleOf(path), { token });
+    const { body } = isForm
+      ? await upload(world, token)
+      : await world.call(path, getExample(path), { token });
     const expected = BUSY.find((busyName) => errcodes.some(({ name }) => name === busyName));
     expect(body).toMatchObject({ code: 200, error: { name: expected } });
   });

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { accountCases } from './support/errcode-cases/account.ts';
 import { activityCases } from './support/errcode-cases/activities.ts';
 import { moneyCases } from './support/errcode-cases/money.ts';
-import { contextsOf } from './support/errcode-cases/case-context.ts';
+import { createContexts } from './support/errcode-cases/case-context.ts';
 import { faultOnlyErrcodes, transportCases } from './support/errcode-cases/transport.ts';
 import { readContract } from './support/contract.ts';
 import { freshWorlds, startServer } from './support/client.ts';
 
 const server = await startServer();
-const newContext = contextsOf(freshWorlds(server));
+const newContext = createContexts(freshWorlds(server));
 const { catalogue } = await readContract(server);
 
 const cases = { ...accountCases, ...moneyCases, ...activityCases, ...transportCases };

@@ -29,7 +29,7 @@ describe('every errcode of every call by a fault rule', () => {
     for (const errcode of numbers) {
       const { status, body } = await world.call(path, {}, { token });
       expect([status, body.code, body.errcode]).toEqual([200, 200, errcode]);
-      expect(contract.violationsOf(id, status, body)).toEqual([]);
+      expect(contract.findViolations(id, status, body)).toEqual([]);
     }
     // The rules are used up and do not affect later calls.
     expect(await world.control('GET', 'faults')).toMatchObject(numbers.map(() => ({ hits: 1 })));
@@ -44,7 +44,7 @@ describe('every errcode of every call by a fault rule', () => {
       await world.control('POST', 'faults', { operationId: id, httpStatus: code, times: 1 });
       const { status, body } = await world.call(path, {}, { token });
       expect([status, body.code, body.errcode]).toEqual([code, code, code]);
-      expect(contract.violationsOf(id, status, body)).toEqual([]);
+      expect(contract.findViolations(id, status, body)).toEqual([]);
     }
   });
 });

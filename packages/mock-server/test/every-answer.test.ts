@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { InjectOptions } from 'fastify';
-import { COMMON, startServer, worldOf } from './support/client.ts';
+import { COMMON, startServer, getWorld } from './support/client.ts';
 import { sendRaw } from './support/raw-request.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tara-answers-'));
@@ -25,7 +25,7 @@ const url = await server.listen();
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
-function documentOf(name: string): Document {
+function getDocument(name: string): Document {
   const file = new URL(`../../../openapi/dist/${name}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as Document;
 }
@@ -35,8 +35,8 @@ type Ask = InjectOptions & { readonly method: string; readonly url: string };
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** Every call of a document: with a valid body, with an unreadable one, and in a world of its own. */
-function callsOf(name: string): Ask[] {
-  return Object.entries(documentOf(name).paths).flatMap(([template, item]) =>
+function listCalls(name: string): Ask[] {
+  return Object.entries(getDocument(name).paths).flatMap(([template, item]) =>
     METHODS.filter((method) => method in item).flatMap((method) => {
       const address = template.replaceAll(/\{\w+\}/g, '10000001');
       const json = { 'content-type': 'application/json' };
@@ -108,7 +108,7 @@ describe('every answer', () => {
   });
 
   it.each(['openapi', 'control'])('an answer of a call is not cached: %s', async (name) => {
-    const calls = callsOf(name);
+    const calls = listCalls(name);
     expect(calls.length).toBeGreaterThan(100);
     for (const call of calls) {
       const answer = await server.inject(call);
@@ -278,7 +278,7 @@ describe('a malformed request', () => {
 });
 
 it('a call of a world is not cached for browsers on other sites either', async () => {
-  const world = worldOf(server, 'blue');
+  const world = getWorld(server, 'blue');
   const headers = {
     origin: 'https://app.example',
     'access-control-request-method': 'POST',

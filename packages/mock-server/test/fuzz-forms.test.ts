@@ -94,7 +94,7 @@ describe('calls with a form', () => {
         const { statusCode: status } = reply;
         seen.add(status);
         expect(status).toBeLessThan(500);
-        expect(contract.violationsOf(id, status, reply.json<Answer>())).toEqual([]);
+        expect(contract.findViolations(id, status, reply.json<Answer>())).toEqual([]);
         const mayBeTaken = isKnown && isRight(parts);
         expect(status === 200 && !mayBeTaken).toBe(false);
       });

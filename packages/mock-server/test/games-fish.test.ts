@@ -10,7 +10,7 @@ const { fish } = ENGINES;
 
 describe.each(targetOdds)('the target $target', ({ target, worth, tickets }) => {
   it('returns exactly 95.50 percent', () => {
-    const { numerator, denominator } = fish.returnOf(target);
+    const { numerator, denominator } = fish.computeReturn(target);
     expect(numerator * 1000n).toBe(955n * denominator);
     expect(worth * tickets).toBe(TICKETS * 0.955);
   });
@@ -38,7 +38,7 @@ describe('the shooting round', () => {
   it('has the return that the document about the games states', () => {
     const page = readFileSync(new URL('../games-client/README.md', import.meta.url), 'utf8');
     for (const target of TARGETS)
-      expect(page).toContain(`**${toPercent(fish.returnOf(target)).toFixed(2)} %** at every target`);
+      expect(page).toContain(`**${toPercent(fish.computeReturn(target)).toFixed(2)} %** at every target`);
   });
 
   it('pays more for rarer targets', () => {

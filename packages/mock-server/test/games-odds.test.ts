@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRng } from '#random/rng.ts';
 import { BETS } from '#game-engine/bets.ts';
-import { returnOf, type Payout } from '#game-engine/engine.ts';
+import { computeReturn, type Payout } from '#game-engine/engine.ts';
 import { ENGINES, type GameKind } from '#game-engine/engines.ts';
 import { toPercent } from '#game-engine/fraction.ts';
-import { deviationOf } from '#game-engine/game-facts.ts';
+import { computeDeviation } from '#game-engine/game-facts.ts';
 import { dealTable, MOST_CARDS, tableBets, winsWith } from '#game-engine/live.ts';
 import { slotDistribution } from '#game-engine/slot-distribution.ts';
 import { evaluate } from '#game-engine/slot.ts';
@@ -26,8 +26,8 @@ describe.each(games)('the odds of %s %s', (kind, choice) => {
   const payouts = engine.outcomes(choice);
 
   it('have the published return, between 95 and 96.5 percent', () => {
-    const { numerator, denominator } = returnOf(payouts);
-    const published = engine.returnOf(choice);
+    const { numerator, denominator } = computeReturn(payouts);
+    const published = engine.computeReturn(choice);
     expect(numerator * published.denominator).toBe(published.numerator * denominator);
     expect(toPercent(published)).toBeGreaterThanOrEqual(95);
     expect(toPercent(published)).toBeLessThanOrEqual(96.5);
@@ -44,7 +44,7 @@ describe('the document about the games', () => {
   it.each(Object.entries(ENGINES))('states the lowest and the highest return of %s', (_, engine) => {
     const page = readFileSync(new URL('../games-client/README.md', import.meta.url), 'utf8');
     const returns = (engine.choices.length > 0 ? engine.choices : ['']).map((choice) =>
-      toPercent(engine.returnOf(choice)),
+      toPercent(engine.computeReturn(choice)),
     );
     for (const percent of [Math.min(...returns), Math.max(...returns)])
       expect(page).toContain(`**${percent.toFixed(2)} %**`);
@@ -67,9 +67,9 @@ describe.each(simulated)('many rounds of %s %s', (kind, choice) => {
       paid += win;
       seen.set(win, (seen.get(win) ?? 0) + 1);
     }
-    const { numerator, denominator } = returnOf(payouts);
+    const { numerator, denominator } = computeReturn(payouts);
     const mean = (Number(numerator) / Number(denominator)) * 100;
-    const deviation = deviationOf(payouts) * 100;
+    const deviation = computeDeviation(payouts) * 100;
     // Five standard errors: the numbers are seeded, so the result is always the same.
     expect(Math.abs(paid / rounds - mean)).toBeLessThan((5 * deviation) / Math.sqrt(rounds));
     const all = Number(total(payouts));

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TARGETS } from '#game-engine/fish.ts';
 import { kindOfType } from '#game-engine/kind-of-type.ts';
-import { appearanceOf } from '#games/appearance.ts';
+import { getAppearance } from '#games/appearance.ts';
 import { createMockServer, type MockServer } from '../src/index.ts';
 
 const SLOT = 1001;
@@ -95,7 +95,7 @@ describe('a game page', () => {
 describe('the pictures of the games', () => {
   it('exist for every game and every symbol', async () => {
     const games = await listGames();
-    const symbols = new Set(games.flatMap(({ id }) => appearanceOf(id)?.symbols ?? []));
+    const symbols = new Set(games.flatMap(({ id }) => getAppearance(id)?.symbols ?? []));
     const pictures = [
       ...games.flatMap(({ id }) => [`games/${id}`, `posters/${id}`]),
       ...[...symbols, 'tara', 'gift', 'coin'].map((symbol) => `symbols/${symbol}`),
@@ -107,7 +107,7 @@ describe('the pictures of the games', () => {
   it('include eight different symbols for every slot', async () => {
     const slots = (await listGames()).filter(({ typeId }) => typeId === 1);
     expect(slots.length).toBeGreaterThan(0);
-    for (const { id } of slots) expect(new Set(appearanceOf(id)?.symbols)).toHaveLength(8);
+    for (const { id } of slots) expect(new Set(getAppearance(id)?.symbols)).toHaveLength(8);
   });
 });
 
@@ -119,7 +119,7 @@ describe('the weight of a game', () => {
     const games = await listGames();
     const heavy = games.flatMap((game) => {
       const kind = kindOfType(game.typeId);
-      const symbols = ['coin', ...(appearanceOf(game.id)?.symbols ?? [])];
+      const symbols = ['coin', ...(getAppearance(game.id)?.symbols ?? [])];
       if (kind === 'slot') symbols.push('tara', 'gift');
       if (kind === 'fish') symbols.push('coral', ...TARGETS);
       const weight =

@@ -8,14 +8,14 @@ import {
   HANDS,
   PAID_IN_ALL,
   PAID_WITH_RANK,
-  handOf,
+  rankHand,
   payOfHand,
   pokerPayouts,
   POKER_ROUNDS,
   replaceCards,
   shuffle,
 } from '#game-engine/poker.ts';
-import { deviationOf } from '#game-engine/game-facts.ts';
+import { computeDeviation } from '#game-engine/game-facts.ts';
 import { createStrategy } from './support/poker-strategy.ts';
 import { FULL } from './support/stores.ts';
 
@@ -45,8 +45,8 @@ describe('a hand', () => {
     ['Tc Td 4h 3s 2c', 'nothing'],
     ['Qc Kd Ah 2s 3c', 'nothing'],
   ])('%s is %s, in any order', (text, hand) => {
-    expect(handOf(cards(text))).toBe(hand);
-    expect(handOf(cards(text).toReversed())).toBe(hand);
+    expect(rankHand(cards(text))).toBe(hand);
+    expect(rankHand(cards(text).toReversed())).toBe(hand);
   });
 
   it('comes up as often as combinatorics says, over all 2,598,960 deals', () => {
@@ -78,14 +78,14 @@ describe('the odds of poker', () => {
     let paid = 0;
     for (let round = 0; round < rounds; round++) {
       const deck = shuffle(next);
-      paid += payOfHand(handOf(replaceCards(deck, strategy.hold(deck.slice(0, 5)))));
+      paid += payOfHand(rankHand(replaceCards(deck, strategy.hold(deck.slice(0, 5)))));
     }
     const all = Number(POKER_ROUNDS);
     const mean = pokerPayouts.reduce(
       (sum, { multiple, ways }) => sum + (multiple / 100) * (Number(ways) / all),
       0,
     );
-    const error = deviationOf(pokerPayouts) / Math.sqrt(rounds);
+    const error = computeDeviation(pokerPayouts) / Math.sqrt(rounds);
     expect(Math.abs(paid / rounds - mean)).toBeLessThan(4 * error);
   });
 

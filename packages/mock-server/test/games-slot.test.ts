@@ -4,7 +4,7 @@ import { BETS, drawOne, isBet } from '#game-engine/bets.ts';
 import { toPercent } from '#game-engine/fraction.ts';
 import { slotReturn } from '#game-engine/slot-return.ts';
 import { slotRules, SYMBOLS, type SlotRules, type SlotSymbol } from '#game-engine/slot-rules.ts';
-import { evaluate, gridAt, runOf, spin } from '#game-engine/slot.ts';
+import { evaluate, gridAt, findRun, spin } from '#game-engine/slot.ts';
 import { small } from './support/small-slot.ts';
 
 /** Every position of the reels. */
@@ -70,15 +70,15 @@ describe('a line', () => {
     ['WWCCA', 'C', 4],
     ['ABAAA', 'A', 1],
   ])('%s is a run of %s x %i', (text, symbol, count) => {
-    expect(runOf(row(text))).toEqual({ symbol, count });
+    expect(findRun(row(text))).toEqual({ symbol, count });
   });
 
   it.each(['SSSSS', 'WWSAA', 'WWWWW'])('%s has no run', (text) => {
-    expect(runOf(row(text))).toBeNull();
+    expect(findRun(row(text))).toBeNull();
   });
 
   it('ends its run at a scatter', () => {
-    expect(runOf(row('AASAA'))).toEqual({ symbol: 'A', count: 2 });
+    expect(findRun(row('AASAA'))).toEqual({ symbol: 'A', count: 2 });
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRng } from '#random/rng.ts';
 import { BETS } from '#game-engine/bets.ts';
 import { toPercent } from '#game-engine/fraction.ts';
-import { choiceOf, returnOf } from '#game-engine/engine.ts';
+import { getChoice, computeReturn } from '#game-engine/engine.ts';
 import { ENGINES } from '#game-engine/engines.ts';
 import { drawStar, RISKS, starOutcome, starReturn, starRules } from '#game-engine/stars.ts';
 
@@ -44,7 +44,7 @@ describe.each(RISKS)('Lucky Stars, %s', (risk) => {
   it('has a distribution with the same return', () => {
     const payouts = ENGINES.stars.outcomes(risk);
     expect(payouts.reduce((sum, { ways }) => sum + ways, 0n)).toBe(20n);
-    expect(toPercent(returnOf(payouts))).toBe(toPercent(starReturn(risk)));
+    expect(toPercent(computeReturn(payouts))).toBe(toPercent(starReturn(risk)));
   });
 
   it('never calls a pay below the bet a win', () => {
@@ -71,6 +71,6 @@ describe('Lucky Stars', () => {
   });
 
   it.each(['', 'CALM', 'toString', '__proto__'])('has no risk %j', (value) => {
-    expect(() => choiceOf(RISKS, value)).toThrow(RangeError);
+    expect(() => getChoice(RISKS, value)).toThrow(RangeError);
   });
 });

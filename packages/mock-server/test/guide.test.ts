@@ -8,7 +8,7 @@ import { contractFile } from '../src/files/package-files.ts';
 import { resolveConfig } from '../src/config/world-config.ts';
 import { SCENARIOS } from '../src/worlds/scenarios.ts';
 import { PICTURES } from './support/forms.ts';
-import { pickFrom, readCurl, recipesOf, type CurlRequest, type Recipe } from './support/recipes.ts';
+import { pickFrom, readCurl, parseRecipes, type CurlRequest, type Recipe } from './support/recipes.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const GUIDE = readFileSync(join(ROOT, 'docs/mock-server.md'), 'utf8');
@@ -22,7 +22,7 @@ interface ControlDocument {
 const CONTROL = JSON.parse(readFileSync(contractFile('control.json'), 'utf8')) as ControlDocument;
 
 /** Identifies the control call of a request; the guide never uses several path parameters. */
-function controlCallOf(method: string, path: string): string | undefined {
+function getControlCall(method: string, path: string): string | undefined {
   const below = path.replace(/^\/w\/[^/]+/, '');
   const literal = CONTROL.paths[below]?.[method];
   if (literal) return literal.operationId;
@@ -116,7 +116,7 @@ describe('every recipe of the guide works', () => {
       return undefined;
     }
     const request = readCurl(command, variables, files);
-    called.add(controlCallOf(request.method.toLowerCase(), request.url.pathname) ?? '');
+    called.add(getControlCall(request.method.toLowerCase(), request.url.pathname) ?? '');
     if (request.url.host === READERS_ADDRESS) request.url.host = address;
     const { text, ...seen } = await show(request);
     if (request.output !== undefined) files.set(request.output, new Blob([text]));
@@ -124,7 +124,7 @@ describe('every recipe of the guide works', () => {
     return 'cut' in seen ? seen : { ...seen, body: limitLists(expected.part, seen.body) };
   };
 
-  const lines = recipesOf(GUIDE).map((recipe) => ({ ...recipe, isCall: recipe.command !== undefined }));
+  const lines = parseRecipes(GUIDE).map((recipe) => ({ ...recipe, isCall: recipe.command !== undefined }));
   it.each(lines.map((recipe) => [recipe.line, recipe] as const))('%s', async (_, recipe) => {
     expect(await run(recipe)).toEqual(recipe.isCall ? wanted(recipe.expected) : undefined);
   });
@@ -139,7 +139,7 @@ describe('every recipe of the guide works', () => {
 });
 
 /** Rows of the table that begins with this heading, cell by cell. */
-function tableOf(heading: string): string[][] {
+function createTable(heading: string): string[][] {
   const [, rows = ''] =
     new RegExp(`^\\| ${heading} .*\\n\\|[- |]+\\|\\n((?:\\|.*\\n)+)`, 'm').exec(GUIDE) ?? [];
   return rows
@@ -163,14 +163,14 @@ function coded(cell = ''): string[] {
 
 describe('the guide lists exactly the existing', () => {
   it('scenarios with their descriptions', () => {
-    expect(tableOf('name').map(([name, about]) => [coded(name)[0], about])).toEqual(
+    expect(createTable('name').map(([name, about]) => [coded(name)[0], about])).toEqual(
       Object.entries(SCENARIOS).map(([name, { about }]) => [name, about]),
     );
   });
 
   it('switches with their defaults', () => {
     const defaults: Readonly<Record<string, unknown>> = resolveConfig({});
-    const rows = tableOf('switch').flatMap(([names, values = '']) =>
+    const rows = createTable('switch').flatMap(([names, values = '']) =>
       coded(names).map((name, index) => [name, values === LONG ? LONG : coded(values)[index]] as const),
     );
     const shown = (name: string): string => {
@@ -192,7 +192,7 @@ describe('the guide lists exactly the existing', () => {
       const [, labels = ''] = new RegExp(`^${name}(?:_count)?(?:\\{(.*)\\})? `, 'm').exec(payload) ?? [];
       return [name, [...labels.matchAll(/(\w+)="/g)].map(([, label]) => label)];
     });
-    const shown = tableOf('series').map(([names, labels]) => [coded(names)[0], coded(labels)]);
+    const shown = createTable('series').map(([names, labels]) => [coded(names)[0], coded(labels)]);
     const own = shown.filter(([name]) => String(name).startsWith('tara_'));
     expect(Object.fromEntries(own)).toEqual(Object.fromEntries(named));
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { historyOf } from '../src/domain/money/history.ts';
+import { getHistory } from '../src/domain/money/history.ts';
 import type { LedgerEntry } from '../src/domain/money/ledger.ts';
 import { freshWorlds, NOON, startServer } from './support/client.ts';
 import { COMMON, gameVisits, MINUTE, SLOT } from './support/game-visits.ts';
@@ -64,7 +64,7 @@ describe('the history of money', () => {
   it('counts a hand once whose win came after another change', () => {
     const [bet, win] = rounds([NOON]) as [LedgerEntry, LedgerEntry];
     const deposit: LedgerEntry = { ...bet, id: 2, amount: 500_00, reason: 'deposit', reference: 'order' };
-    const { list, sums } = historyOf([bet, deposit, { ...win, id: 3, time: NOON + MINUTE }], PAGE);
+    const { list, sums } = getHistory([bet, deposit, { ...win, id: 3, time: NOON + MINUTE }], PAGE);
     expect(list).toMatchObject([
       { id: 3, kind: 'game', gameId: SLOT, amount: 4_00, bet: 0, win: 4_00 },
       { id: 2, kind: 'deposit', amount: 500_00 },
@@ -119,7 +119,7 @@ describe('the history of money', () => {
   it('sums the points that were received, without the exchanged ones', () => {
     const [bet] = rounds([NOON]) as [LedgerEntry];
     const points = { ...bet, currency: 'points', reason: 'deposit', reference: 'order' } as const;
-    const { sums } = historyOf(
+    const { sums } = getHistory(
       [
         { ...points, amount: 30_00 },
         { ...points, id: 2, amount: -10_00, reason: 'pointsExchange', reference: 'option-1' },
@@ -131,7 +131,7 @@ describe('the history of money', () => {
 
   it('finds rounds by the name of their game', () => {
     const games = [{ id: SLOT, name: 'Neem Nights' }];
-    const total = (search: string) => historyOf(rounds([NOON]), { ...PAGE, search }, games).total;
+    const total = (search: string) => getHistory(rounds([NOON]), { ...PAGE, search }, games).total;
     expect([total('neem'), total('owl')]).toEqual([1, 0]);
   });
 
@@ -161,7 +161,7 @@ describe('the history of money', () => {
   });
 
   it('counts the time of play from rounds less than five minutes apart', () => {
-    const minutes = (times: readonly number[]) => historyOf(rounds(times), PAGE).sums.minutesPlayed;
+    const minutes = (times: readonly number[]) => getHistory(rounds(times), PAGE).sums.minutesPlayed;
     expect(minutes([])).toBe(0);
     expect(minutes([0])).toBe(1);
     expect(minutes([0, 5 * MINUTE - 1, 9 * MINUTE])).toBe(9);
@@ -171,7 +171,7 @@ describe('the history of money', () => {
 
   it('makes one row of bet and win, and keeps the rows of 10,000 rounds apart', () => {
     const times = Array.from({ length: 10_000 }, (_, index) => index * SECOND);
-    const { list, total, sums } = historyOf(rounds(times), { page: 500, pageSize: 20 });
+    const { list, total, sums } = getHistory(rounds(times), { page: 500, pageSize: 20 });
     expect(total).toBe(10_000);
     expect(list.at(-1)).toEqual({
       id: 1,

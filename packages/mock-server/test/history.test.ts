@@ -99,7 +99,7 @@ describe('the history', () => {
   }
   const history = (world: TestWorld) => world.control<Entry[]>('GET', 'history');
   const setCoin = (world: TestWorld, coin: number) => world.control('PATCH', `players/${DEMO}`, { coin });
-  const stateOf = async (world: TestWorld) =>
+  const getState = async (world: TestWorld) =>
     (await world.control<{ state: Record<string, unknown> }>('GET', `players/${DEMO}`)).state;
 
   /** Sends the automatic calls of an open page. */
@@ -118,10 +118,10 @@ describe('the history', () => {
     await world.advance(60_000);
     await pageOpen(world, token);
     await world.done('online', { gameId: 1005 }, { token });
-    const { lastSeenAt } = await stateOf(world);
+    const { lastSeenAt } = await getState(world);
     expect(await world.control('POST', 'undo')).toMatchObject({ summary: 'Change a player', count: 1 });
     expect((await demo(world)).user.coin).toBe(before);
-    expect(await stateOf(world)).toMatchObject({ lastSeenAt, openGame: 1005 });
+    expect(await getState(world)).toMatchObject({ lastSeenAt, openGame: 1005 });
   });
 
   it('keeps a deposit in the list, however long two pages stay open', async () => {
@@ -269,7 +269,7 @@ describe('the history', () => {
 
   it('restores each state in turn, whatever pages send meanwhile', async () => {
     const settled = async (world: TestWorld) => {
-      const { lastSeenAt: _seen, openGame: _open, rngStreams: _draws, ...state } = await stateOf(world);
+      const { lastSeenAt: _seen, openGame: _open, rngStreams: _draws, ...state } = await getState(world);
       return { state, ledger: (await demo(world)).ledger };
     };
     const requestedActions = fc.oneof(

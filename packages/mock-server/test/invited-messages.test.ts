@@ -4,7 +4,7 @@ import { applyReferral } from '../src/domain/invitations/friends.ts';
 import type { ReferralMessage } from '../src/domain/player/referral-message.ts';
 import type { Player } from '../src/domain/player/player.ts';
 import { resolveConfig } from '../src/config/world-config.ts';
-import { contentOf } from '../src/seed/content.ts';
+import { createContent } from '../src/seed/content.ts';
 import { NOON } from './support/client.ts';
 import type { DomainContext } from '../src/domain/player/context.ts';
 import { newPlayer } from '../src/domain/player/new-player.ts';
@@ -17,7 +17,7 @@ const context: DomainContext = {
   rng,
   secrets: rng,
   config,
-  content: contentOf(config, NOON),
+  content: createContent(config, NOON),
   record: () => undefined,
   send: () => undefined,
 };
@@ -49,7 +49,7 @@ const MESSAGES: readonly ReferralMessage[] = [11, 12].flatMap((playerId) => {
 });
 
 /** Everything that counts, independent of the order of arrival: the rows by friend and kind. */
-function sumsOf({ invited, invitations }: Player) {
+function computeSums({ invited, invitations }: Player) {
   const rows = (ledger: { rows: { friend: number; type: number; amount: number }[] } | undefined) =>
     (ledger?.rows ?? []).map(({ friend, type, amount }) => [friend, type, amount].join(':')).toSorted();
   return {
@@ -76,7 +76,7 @@ function shuffled(seed: number): ReferralMessage[] {
 }
 
 describe('messages of invited players', () => {
-  const once = sumsOf(read(MESSAGES));
+  const once = computeSums(read(MESSAGES));
 
   it('are applied', () => {
     expect(once.invited).toEqual([11, 12]);
@@ -88,13 +88,13 @@ describe('messages of invited players', () => {
   it.each([1, 2, 3, 4, 5, 6])(
     'have one effect, however often and in whatever order they arrive (seed %i)',
     (seed) => {
-      expect(sumsOf(read(shuffled(seed)))).toEqual(once);
+      expect(computeSums(read(shuffled(seed)))).toEqual(once);
     },
   );
 
   it('make up for a missing one', () => {
     const last = MESSAGES.filter((_, index) => index % 11 >= 9);
-    expect(sumsOf(read(last))).toEqual(once);
+    expect(computeSums(read(last))).toEqual(once);
   });
 
   it('do not make the inviter’s document grow with every stake', () => {

@@ -52,7 +52,7 @@ describe.skipIf(!isInstalled)('a call of the journal as a command line', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  const journalOf = (address: string) => async (path: string) => {
+  const getJournal = (address: string) => async (path: string) => {
     const answer = await fetch(`${address}/__mock/${path}`, {
       headers: { 'x-control-token': CONTROL_TOKEN },
     });
@@ -61,7 +61,7 @@ describe.skipIf(!isInstalled)('a call of the journal as a command line', () => {
 
   /** Runs the command of the newest entry. @returns that entry and the one that the command created */
   const repeat = async (address: string): Promise<[first: Entry, again: Entry]> => {
-    const journal = journalOf(address);
+    const journal = getJournal(address);
     const [newest] = (await journal('requests?limit=1')) as Entry[];
     const first = (await journal(`requests/${newest?.id}`)) as Entry;
     await run('sh', ['-c', first.curl], { cwd: folder, env: { ...process.env, CONTROL_TOKEN } });
@@ -84,9 +84,9 @@ describe.skipIf(!isInstalled)('a call of the journal as a command line', () => {
     });
     expect(outcome(again)).toEqual(outcome(first));
     // The journal stores no files, so the command uploads another picture.
-    const bodyOf = ({ request }: Entry) =>
+    const getBody = ({ request }: Entry) =>
       kind === 'with a form' ? Object.keys(request as object) : request;
-    expect(bodyOf(again)).toEqual(bodyOf(first));
+    expect(getBody(again)).toEqual(getBody(first));
   });
 
   it('repeats the Idempotency-Key of a call, so that nothing is done twice', async () => {

@@ -10,7 +10,7 @@ interface Cards {
   needRecharge: boolean;
 }
 
-async function cardsOf(world: TestWorld, token: string) {
+async function getCards(world: TestWorld, token: string) {
   return (await world.done('getLoginPayUser3', {}, { token })) as unknown as Cards;
 }
 async function receive(world: TestWorld, token: string, propId: number) {
@@ -21,7 +21,7 @@ describe('a login-pay card', () => {
   it('is owned in its scenario', async () => {
     const world = await newWorld('login-pay');
     const token = await world.token();
-    const [owned] = (await cardsOf(world, token)).ownList;
+    const [owned] = (await getCards(world, token)).ownList;
     expect((await receive(world, token, owned?.propId ?? 0)).errcode).toBe(0);
   });
 });

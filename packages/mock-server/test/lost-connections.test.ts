@@ -41,7 +41,7 @@ const REFUSAL =
   /^The store cannot do this now: .*\. (Nothing was done|Whether anything was done is unknown)\.$/;
 
 /** The message of a refusal by the store; throws for any other answer. */
-function refusalOf(status: number, body: unknown): string {
+function getRefusal(status: number, body: unknown): string {
   const { message } = (body as { error?: { message?: string } }).error ?? {};
   expect([status, message]).toEqual([503, expect.stringMatching(REFUSAL)]);
   return String(message);
@@ -61,7 +61,7 @@ async function startLoad(servers: readonly ServerProcess[]): Promise<Load> {
     for (;;) {
       const { done, status, body } = await ask();
       if (done !== undefined) return done;
-      refusalOf(status, body);
+      getRefusal(status, body);
       refusals += 1;
     }
   };
@@ -93,7 +93,7 @@ async function startLoad(servers: readonly ServerProcess[]): Promise<Load> {
       if (status === 201) created.accepted.push(account);
       else {
         refusals += 1;
-        if (refusalOf(status, body).endsWith('unknown.')) created.unknown.push(account);
+        if (getRefusal(status, body).endsWith('unknown.')) created.unknown.push(account);
         else created.refused.push(account);
       }
     }
@@ -257,7 +257,7 @@ describe.runIf(FULL)('a database that does not answer', () => {
         tryControl('POST', 'players', { account: `player${count}` }),
       );
       const refused = await Promise.race(calls);
-      expect(refusalOf(refused.status, refused.body)).toMatch(/does not answer\. Nothing was done\.$/);
+      expect(getRefusal(refused.status, refused.body)).toMatch(/does not answer\. Nothing was done\.$/);
       await client.query('rollback');
       const statuses = (await Promise.all(calls)).map(({ status }) => status);
       expect(statuses.filter((status) => status === 201).length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { maskSecrets } from '../src/journal/mask-secrets.ts';
 import { maskedAddress } from '../src/log/masked-address.ts';
 import { createSecretsRemover, secretsOfBody, secretsOfHead } from '../src/log/remove-secrets.ts';
-import { COMMON, NOON, startServer, worldOf } from './support/client.ts';
+import { COMMON, NOON, startServer, getWorld } from './support/client.ts';
 import { CHANNELS, order } from './support/deposits.ts';
 
 /** In the form of the server's tokens: letters and digits. */
@@ -153,7 +153,7 @@ describe('a body', () => {
 
 it('the journal shows no secret, wherever a caller sends it', async () => {
   const server = await startServer();
-  const world = worldOf(server, 'secrets');
+  const world = getWorld(server, 'secrets');
   await world.control('POST', 'reset', {});
   const payload = {
     ...COMMON,
@@ -189,7 +189,7 @@ describe('a card number, an e-mail address and a payment token', () => {
 
   it('are in no output for people, also inside objects that a change added', async () => {
     const server = await startServer();
-    const world = worldOf(server, 'outputs');
+    const world = getWorld(server, 'outputs');
     await world.control('POST', 'reset', {});
     const token = await world.token();
     const bank = { bankId: 1, bankName: 'Ravi Bank', accountName: 'Demo Player', cardNum: CARD };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createMetrics } from '../src/metrics/metrics.ts';
-import { COMMON, freshWorlds, startServer, worldOf } from './support/client.ts';
+import { COMMON, freshWorlds, startServer, getWorld } from './support/client.ts';
 import { createMockServer, type MockServer } from '../src/index.ts';
 
 /** The value of each series, by name and labels. */
-function seriesOf(text: string): Map<string, number> {
+function parseSeries(text: string): Map<string, number> {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(
     lines.map((line) => {
@@ -14,8 +14,8 @@ function seriesOf(text: string): Map<string, number> {
   );
 }
 
-async function metricsOf({ inject }: MockServer): Promise<Map<string, number>> {
-  return seriesOf((await inject('/__mock/metrics')).payload);
+async function getMetrics({ inject }: MockServer): Promise<Map<string, number>> {
+  return parseSeries((await inject('/__mock/metrics')).payload);
 }
 
 function calls(operation: string, status: number | 'none'): string {
@@ -37,7 +37,7 @@ describe('the calls', () => {
     await world.call('recharge3', {}, { token });
     // Its answer is prepared and sent as bytes.
     await world.done('anonymous/appConfig', { gameListVersion: 0 });
-    const metrics = await metricsOf(server);
+    const metrics = await getMetrics(server);
     expect(metrics.get(calls('refreshData', 200))).toBe(3);
     expect(metrics.get(calls('refreshData', 401))).toBe(1);
     expect(metrics.get(calls('refreshData', 400))).toBe(1);
@@ -55,12 +55,12 @@ describe('the calls', () => {
     const server = await startServer();
     const MANY = 1500;
     for (let count = 0; count < MANY; count += 1) await server.inject('/favicon.ico');
-    expect((await metricsOf(server)).get(calls('other', 204))).toBe(MANY);
+    expect((await getMetrics(server)).get(calls('other', 204))).toBe(MANY);
   });
 
   it('have no more names than there are calls, whatever callers request', async () => {
     const server = await startServer();
-    const world = worldOf(server, 'default');
+    const world = getWorld(server, 'default');
     for (let count = 0; count < 20; count += 1) {
       await server.inject(`/nowhere/${count}`);
       await server.inject(`/w/no world ${count}/app/v1/recharge3`);
@@ -69,7 +69,7 @@ describe('the calls', () => {
     }
     await world.control('POST', 'faults', { operationId: 'lobbyTips', errcode: 2304 });
     await world.call('anonymous/lobbyTips');
-    const metrics = await metricsOf(server);
+    const metrics = await getMetrics(server);
     const names = [...metrics.keys()].filter((name) => name.startsWith('tara_mock_calls_total'));
     expect(metrics.get(calls('unknown', 404))).toBe(60);
     expect(metrics.get(calls('unknown', 405))).toBe(20);
@@ -83,7 +83,7 @@ describe('the calls', () => {
     const world = await freshWorlds(server)();
     await world.control('POST', 'faults', { operationId: 'lobbyTips', latency: { kind: 'fixed', ms: 300 } });
     await world.done('anonymous/lobbyTips');
-    const metrics = await metricsOf(server);
+    const metrics = await getMetrics(server);
     const bucket = (le: string) =>
       metrics.get(`tara_mock_call_duration_seconds_bucket{le="${le}",operation_id="lobbyTips"}`);
     expect([bucket('0.25'), bucket('+Inf')]).toEqual([0, 1]);
@@ -94,14 +94,14 @@ describe('the calls', () => {
   it.each(['dropBefore', 'truncate'])('are counted by commit if %s stores them', async (effect) => {
     const server = await startServer();
     const url = await server.listen();
-    await worldOf(server, 'default').control('POST', 'faults', { operationId: 'lobbyTips', effect });
+    await getWorld(server, 'default').control('POST', 'faults', { operationId: 'lobbyTips', effect });
     const body = JSON.stringify(COMMON);
     const headers = { 'content-type': 'application/json' };
     const call = async () =>
       (await fetch(`${url}/app/v1/anonymous/lobbyTips`, { method: 'POST', headers, body })).text();
     await expect(call()).rejects.toThrow(/fetch failed|terminated/);
-    await expect.poll(async () => (await metricsOf(server)).get(calls('lobbyTips', 'none'))).toBe(1);
-    const names = [...(await metricsOf(server)).keys()].filter((name) => name.includes('errcodes'));
+    await expect.poll(async () => (await getMetrics(server)).get(calls('lobbyTips', 'none'))).toBe(1);
+    const names = [...(await getMetrics(server)).keys()].filter((name) => name.includes('errcodes'));
     expect(names.filter((name) => name.includes('lobbyTips'))).toEqual([]);
   });
 });
@@ -114,7 +114,7 @@ describe('GET /__mock/metrics', () => {
     expect(answer.payload).toMatch(
       /^# HELP tara_mock_calls_total .+\n# TYPE tara_mock_calls_total counter$/m,
     );
-    const names = new Set([...seriesOf(answer.payload).keys()].map((name) => name.replace(/\{.*/, '')));
+    const names = new Set([...parseSeries(answer.payload).keys()].map((name) => name.replace(/\{.*/, '')));
     for (const name of [
       'process_cpu_seconds_total',
       'process_resident_memory_bytes',
@@ -140,18 +140,18 @@ describe('GET /__mock/metrics', () => {
 
   it('belongs to the server: no world has it, is created by it or journals it', async () => {
     const server = await startServer();
-    expect((await metricsOf(server)).get('tara_mock_worlds_open')).toBe(0);
+    expect((await getMetrics(server)).get('tara_mock_worlds_open')).toBe(0);
     expect((await server.inject('/w/blue/__mock/metrics')).statusCode).toBe(404);
-    expect((await metricsOf(server)).get('tara_mock_worlds_open')).toBe(0);
-    expect(await worldOf(server, 'default').control('GET', 'requests')).toEqual([]);
+    expect((await getMetrics(server)).get('tara_mock_worlds_open')).toBe(0);
+    expect(await getWorld(server, 'default').control('GET', 'requests')).toEqual([]);
     expect((await server.inject('/__mock/metrics?colour=red')).statusCode).toBe(400);
   });
 
   it('counts each server of a process separately', async () => {
     const [one, other] = [await createMockServer(), await createMockServer()];
     await one.inject('/favicon.ico');
-    expect((await metricsOf(one)).get(calls('other', 204))).toBe(1);
-    expect((await metricsOf(other)).has(calls('other', 204))).toBe(false);
+    expect((await getMetrics(one)).get(calls('other', 204))).toBe(1);
+    expect((await getMetrics(other)).has(calls('other', 204))).toBe(false);
     await Promise.all([one.close(), other.close()]);
   });
 });
@@ -166,7 +166,7 @@ it('counts the store by its kind', async () => {
   store.committed(3);
   store.committed(40);
   store.conflicted();
-  const readSeries = async () => seriesOf((await text()).body);
+  const readSeries = async () => parseSeries((await text()).body);
   const first = await readSeries();
   const bucket = (le: string) =>
     first.get(`tara_mock_store_commit_duration_seconds_bucket{le="${le}",kind="postgres"}`);

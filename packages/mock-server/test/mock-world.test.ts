@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newWorldName } from '../src/fixtures/world-name.ts';
 import { MockWorld } from '../src/playwright/index.ts';
-import { COMMON, startServer, worldOf } from './support/client.ts';
+import { COMMON, startServer, getWorld } from './support/client.ts';
 
 const server = await startServer();
 const url = await server.listen();
@@ -75,7 +75,7 @@ describe('a world of a server in this process', () => {
     await world.patchPlayer({ coin: 5_00 });
     expect(await world.player()).toMatchObject({ coin: 5_00 });
     await expect(world.control('GET', 'players/1')).rejects.toThrow('answered 404');
-    expect(await worldOf(quiet, 'quiet').tryControl('GET', 'health')).toMatchObject({ status: 401 });
+    expect(await getWorld(quiet, 'quiet').tryControl('GET', 'health')).toMatchObject({ status: 401 });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freshWorlds, startServer } from './support/client.ts';
-import { CHANNELS, decide, depositPlayers, pathOf } from './support/deposits.ts';
+import { CHANNELS, decide, depositPlayers, getPath } from './support/deposits.ts';
 
 const server = await startServer();
 const setUp = depositPlayers(freshWorlds(server));
@@ -10,7 +10,7 @@ describe('the payment page', () => {
   const open = async () => {
     const parts = await setUp();
     const { payUrl, orderId } = await parts.deposit(1_234_50, CHANNELS.page);
-    const path = pathOf(payUrl, parts.world);
+    const path = getPath(payUrl, parts.world);
     return { ...parts, path, orderId, show: () => parts.world.raw({ method: 'GET', url: path }) };
   };
 

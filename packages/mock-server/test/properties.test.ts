@@ -91,10 +91,10 @@ async function startGame(done: Map<string, number>) {
   };
 
   /** The status of a claimable item at its source; undefined if there is no such item. */
-  const statusOf = async (source: StatusSource | undefined, { token }: Person, n: number) => {
+  const getStatus = async (source: StatusSource | undefined, { token }: Person, n: number) => {
     if (!source) return undefined;
     const shown = await testWorld.done(source.path, {}, { token });
-    const id = source.idOf(n);
+    const id = source.getId(n);
     if (typeof shown['taskData'] === 'string')
       return (JSON.parse(shown['taskData']) as Record<string, number>)[id];
     return findStatus(shown, source.key, id);
@@ -104,12 +104,12 @@ async function startGame(done: Map<string, number>) {
     const person = shared.people[one.who];
     const action = ACTIONS[one.action]?.[1];
     if (!person || !action) throw new Error(`nobody can ${one.action}`);
-    const statusBefore = await statusOf(action.statusSource, person, one.n);
+    const statusBefore = await getStatus(action.statusSource, person, one.n);
     const answers = await Promise.all(Array.from({ length: one.times }, () => action(shared, person, one.n)));
     for (const answer of answers) count(person, one, answer);
     if (action.statusSource) {
       const won = answers.filter((answer) => answer?.errcode === 0).length;
-      expectSingleClaim(statusBefore, won, await statusOf(action.statusSource, person, one.n));
+      expectSingleClaim(statusBefore, won, await getStatus(action.statusSource, person, one.n));
     }
     const after = await players();
     for (const [index, player] of after.entries()) expectAllowedTransitions(before[index] ?? player, player);

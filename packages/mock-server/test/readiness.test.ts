@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { createMockServer, type MockServer } from '../src/index.ts';
 import { WAIT_OPTIONS } from './support/processes.ts';
-import { COMMON, startServer, worldOf } from './support/client.ts';
+import { COMMON, startServer, getWorld } from './support/client.ts';
 
 interface Told {
   readonly status: number;
@@ -56,7 +56,7 @@ describe('the calls live and ready', () => {
     await server.inject('/__mock/ready');
     expect((await server.inject('/__mock/metrics')).payload).toMatch(/^tara_mock_worlds_open 0$/m);
     expect((await server.inject('/w/blue/__mock/live')).statusCode).toBe(404);
-    expect(await worldOf(server, 'default').control('GET', 'requests')).toEqual([]);
+    expect(await getWorld(server, 'default').control('GET', 'requests')).toEqual([]);
   });
 });
 

@@ -52,7 +52,7 @@ function sample(name: string, label: string): string {
 }
 
 /** Runs a sample and returns its `data`. */
-async function dataOf(name: string, label: string): Promise<Record<string, unknown>> {
+async function getData(name: string, label: string): Promise<Record<string, unknown>> {
   const file = join(folder, `${name}-${label}.ts`);
   const source = sample(name, label).replace(`'@tara/sdk'`, JSON.stringify(SDK));
   writeFileSync(file, `${source}\nexport { data };\n`);
@@ -107,13 +107,13 @@ describe('the samples', () => {
   );
 
   it.each(['SDK', 'fetch'])('run: a deposit, an upload and a query by %s', async (label) => {
-    expect(await dataOf('recharge3', label)).toMatchObject({ errcode: 0, appRechargeQr: {} });
-    expect(await dataOf('uploadKyc', label)).toMatchObject({ errcode: 0, fileId: expect.any(String) });
-    expect(await dataOf('refreshData', label)).toMatchObject({ errcode: 0, coin: 100_000 });
+    expect(await getData('recharge3', label)).toMatchObject({ errcode: 0, appRechargeQr: {} });
+    expect(await getData('uploadKyc', label)).toMatchObject({ errcode: 0, fileId: expect.any(String) });
+    expect(await getData('refreshData', label)).toMatchObject({ errcode: 0, coin: 100_000 });
   });
 
   it('run: a password encrypted by the SDK', async () => {
-    expect(await dataOf('safeboxPasswordInit', 'SDK')).toMatchObject({
+    expect(await getData('safeboxPasswordInit', 'SDK')).toMatchObject({
       errcode: 0,
       hasSafeboxPassword: true,
     });

@@ -21,7 +21,7 @@ interface Sample {
 }
 type Served = ReferenceOperation & { 'x-codeSamples': Sample[] };
 
-async function callsOf(url: string): Promise<Served[]> {
+async function listCalls(url: string): Promise<Served[]> {
   const { paths } = (await server.inject(url)).json<OpenApiDocument>();
   return Object.values(paths).flatMap((item) =>
     Object.values(item).filter((value): value is Served => 'operationId' in value),
@@ -77,7 +77,7 @@ describe('the page of the errcodes', () => {
     expect(statusCode).toBe(200);
     const ids = [...payload.matchAll(/<section id="(\d+)"/g)].map(([, id]) => Number(id));
     expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => one - other));
-    for (const { operationId, 'x-errcodes': refusals = [] } of await callsOf('/docs/openapi.json')) {
+    for (const { operationId, 'x-errcodes': refusals = [] } of await listCalls('/docs/openapi.json')) {
       for (const { code, name } of refusals) {
         const [, section = ''] = payload.split(`<section id="${code}">`);
         const [own = ''] = section.split('</section>');
@@ -107,19 +107,19 @@ describe('the document of the page', () => {
 
   it('has samples of every call, and SDK samples for the product only', async () => {
     const labels = ({ 'x-codeSamples': samples }: Served): string => samples.map(({ label }) => label).join();
-    expect(new Set((await callsOf('/docs/openapi.json')).map(labels))).toEqual(new Set(['curl,SDK,fetch']));
-    expect(new Set((await callsOf('/docs/control/openapi.json')).map(labels))).toEqual(
+    expect(new Set((await listCalls('/docs/openapi.json')).map(labels))).toEqual(new Set(['curl,SDK,fetch']));
+    expect(new Set((await listCalls('/docs/control/openapi.json')).map(labels))).toEqual(
       new Set(['curl,fetch']),
     );
   });
 
   it('fills in every path parameter of a sample', async () => {
-    for (const call of await callsOf('/docs/control/openapi.json'))
+    for (const call of await listCalls('/docs/control/openapi.json'))
       for (const { source } of call['x-codeSamples']) expect(source).not.toMatch(/__mock\/[^\s']*[{%]/);
   });
 
   it('lists the refusals of every call with an example of each', async () => {
-    const calls = await callsOf('/docs/openapi.json');
+    const calls = await listCalls('/docs/openapi.json');
     expect(calls.length).toBeGreaterThan(90);
     for (const { operationId, description, responses, 'x-errcodes': refusals = [] } of calls) {
       const examples = Object.values(responses['200']?.content?.['application/json']?.examples ?? {});

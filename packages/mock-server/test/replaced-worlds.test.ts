@@ -6,7 +6,7 @@ import {
   internalWorld,
   startServer,
   type TestWorld,
-  worldOf,
+  getWorld,
 } from './support/client.ts';
 import { expectValidPlayer } from './support/invariants.ts';
 import type { Player } from '../src/domain/player/player.ts';
@@ -107,7 +107,7 @@ describe('a running call', () => {
 
   it('returns the same if it belongs to the control API', async () => {
     // The hash takes much longer than the reset.
-    const world = worldOf(await startServer({ passwordCost: 2 ** 14 }), 'slow');
+    const world = getWorld(await startServer({ passwordCost: 2 ** 14 }), 'slow');
     const made = world.tryControl('POST', 'players', { account: 'moonlight7', password: 'secret77' });
     await runTurns(3);
     await world.control('POST', 'reset', {});

@@ -9,7 +9,7 @@ import {
   internalWorld,
   startServer,
   type TestWorld,
-  worldOf,
+  getWorld,
 } from './support/client.ts';
 import { CHANNELS, order } from './support/deposits.ts';
 import { FULL, roundsFor } from './support/stores.ts';
@@ -39,10 +39,10 @@ interface Table {
 type Act = (table: Table, n: number) => Promise<number>;
 
 /** A call of the contract, with or without a key. @returns its errcode */
-function callApi(path: string, bodyOf: (table: Table, n: number) => object = () => ({})): Act {
+function callApi(path: string, getBody: (table: Table, n: number) => object = () => ({})): Act {
   return async (table, n) => {
     const key = n % 3 === 0 ? { key: `intention-${n % 7}-${path}`.slice(0, 64) } : {};
-    const { status, body } = await table.world.call(path, bodyOf(table, n), { token: table.token, ...key });
+    const { status, body } = await table.world.call(path, getBody(table, n), { token: table.token, ...key });
     expect(body.errcode === status || status === 200).toBe(true);
     return body.errcode;
   };
@@ -52,10 +52,10 @@ function callApi(path: string, bodyOf: (table: Table, n: number) => object = () 
 function callControl(
   method: 'POST' | 'PATCH' | 'DELETE' | 'PUT',
   path: string,
-  bodyOf: (table: Table, n: number) => object | undefined = () => ({}),
+  getBody: (table: Table, n: number) => object | undefined = () => ({}),
 ): Act {
   return async (table, n) => {
-    const { status } = await table.world.tryControl(method, path, bodyOf(table, n));
+    const { status } = await table.world.tryControl(method, path, getBody(table, n));
     return status;
   };
 }
@@ -172,7 +172,7 @@ describe('calls whose world is replaced', () => {
           if (!run) throw new Error(`nobody can ${act}`);
           under.push(run(table, n).then((code) => ({ act, code })));
           for (let turn = 0; turn < turns; turn++) await tick();
-          await expectConsistentWorld(worldOf(server, table.world.name));
+          await expectConsistentWorld(getWorld(server, table.world.name));
         }
         for (const { act, code } of await Promise.all(under)) {
           expect(DEFECTS.has(code), `${act} answered ${code}`).toBe(false);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { internalWorld, startServer, worldOf } from './support/client.ts';
+import { internalWorld, startServer, getWorld } from './support/client.ts';
 import { CHANNELS, order } from './support/deposits.ts';
 import { upload } from './support/forms.ts';
 import { launchToken, SLOT } from './support/game-visits.ts';
@@ -7,9 +7,9 @@ import { codeFor } from './support/social.ts';
 import type { MockServerOptions } from '../src/index.ts';
 
 /** Tokens, codes and ids of a world that grant access, by the call that issued them. */
-async function secretsOf(options: MockServerOptions): Promise<Record<string, unknown>> {
+async function collectSecrets(options: MockServerOptions): Promise<Record<string, unknown>> {
   const server = await startServer({ seed: 7, ...options });
-  const world = worldOf(server, 'doors');
+  const world = getWorld(server, 'doors');
   const headers = options.controlToken === undefined ? {} : { 'x-control-token': options.controlToken };
   const control = async <T>(method: 'GET' | 'POST', path: string, payload?: object): Promise<T> =>
     (await world.raw({ method, url: `/__mock/${path}`, headers, ...(payload && { payload }) })).json<T>();
@@ -36,13 +36,13 @@ async function secretsOf(options: MockServerOptions): Promise<Record<string, unk
 }
 
 it('tokens and codes follow from the seed on a server that only this machine reaches', async () => {
-  expect(await secretsOf({})).toEqual(await secretsOf({}));
+  expect(await collectSecrets({})).toEqual(await collectSecrets({}));
 });
 
 it('tokens and codes do not follow from the seed with a control token', async () => {
-  const local = await secretsOf({});
-  const exposed = await secretsOf({ controlToken: 'let-me-in' });
-  const other = await secretsOf({ controlToken: 'let-me-in' });
+  const local = await collectSecrets({});
+  const exposed = await collectSecrets({ controlToken: 'let-me-in' });
+  const other = await collectSecrets({ controlToken: 'let-me-in' });
   for (const [name, value] of Object.entries(exposed)) {
     expect([name, value]).toEqual([name, expect.stringMatching(/./)]);
     expect([name, value]).not.toEqual([name, local[name]]);
@@ -51,21 +51,21 @@ it('tokens and codes do not follow from the seed with a control token', async ()
 });
 
 it('tokens and codes follow from the seed with a control token if configured', async () => {
-  expect(await secretsOf({ controlToken: 'let-me-in', deterministicTokens: true })).toEqual(
-    await secretsOf({}),
+  expect(await collectSecrets({ controlToken: 'let-me-in', deterministicTokens: true })).toEqual(
+    await collectSecrets({}),
   );
 });
 
 it.each(['first-charge-bought', 'invite-claimable'] as const)(
   'seeded orders of a world of %s follow the same rule',
   async (scenario) => {
-    const tokensOf = async (options: MockServerOptions): Promise<string[]> => {
+    const collectTokens = async (options: MockServerOptions): Promise<string[]> => {
       const server = await startServer({ seed: 7, scenario, ...options });
       const { contents } = await (await internalWorld(server, 'default')).export();
       return [...JSON.stringify(contents).matchAll(/"token":"([^"]+)"/g)].map(([, token]) => String(token));
     };
-    const local = await tokensOf({});
-    const exposed = await tokensOf({ controlToken: 'let-me-in' });
+    const local = await collectTokens({});
+    const exposed = await collectTokens({ controlToken: 'let-me-in' });
     expect(local.length).toBeGreaterThan(0);
     expect(exposed).toHaveLength(local.length);
     expect(exposed.filter((token) => local.includes(token))).toEqual([]);

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { COMMON, freshWorlds, startServer, worldOf, type TestWorld } from './support/client.ts';
+import { COMMON, freshWorlds, startServer, getWorld, type TestWorld } from './support/client.ts';
 import { FULL } from './support/stores.ts';
 
 const server = await startServer();
@@ -113,7 +113,7 @@ describe('a large world', () => {
 describe('worlds', () => {
   it('are refused beyond the maximum number', async () => {
     const small = await startServer({ maxWorlds: 2 });
-    const [one, other, third] = ['one', 'other', 'third'].map((name) => worldOf(small, name));
+    const [one, other, third] = ['one', 'other', 'third'].map((name) => getWorld(small, name));
     await one?.done('smsSend', CODE);
     await other?.done('smsSend', CODE);
     expect(await third?.call('smsSend', CODE)).toMatchObject({
@@ -122,9 +122,9 @@ describe('worlds', () => {
     });
     // Reading calls need no world, and the default world always exists.
     expect((await third?.call('anonymous/lobbyTips'))?.status).toBe(200);
-    expect((await worldOf(small, 'default').call('anonymous/lobbyTips')).status).toBe(200);
+    expect((await getWorld(small, 'default').call('anonymous/lobbyTips')).status).toBe(200);
     await one?.raw({ method: 'DELETE', url: '/__mock/worlds' });
-    await worldOf(small, 'default').raw({ method: 'GET', url: '/__mock/health' });
+    await getWorld(small, 'default').raw({ method: 'GET', url: '/__mock/health' });
     expect(await small.inject('/__mock/worlds').then((reply) => reply.json<object[]>())).toHaveLength(2);
   });
 });
@@ -140,7 +140,7 @@ describe('a world that does not exist', () => {
         expect((await small.inject(`/w/read-${call}/${path}`)).statusCode).not.toBe(503);
     }
     expect((await small.inject('/__mock/worlds')).json()).toEqual([]);
-    await worldOf(small, 'mine').control('POST', 'reset', {});
+    await getWorld(small, 'mine').control('POST', 'reset', {});
     expect((await small.inject('/__mock/worlds')).json()).toMatchObject([{ world: 'mine' }]);
   });
 });

@@ -38,7 +38,7 @@ function turn<T>(items: readonly T[], index: number): T {
   return item;
 }
 
-async function tokenOf({ control }: Remote, account = 'demoplayer'): Promise<string> {
+async function getToken({ control }: Remote, account = 'demoplayer'): Promise<string> {
   return (await control<{ token: string }>('POST', 'sessions', { account })).token;
 }
 
@@ -60,7 +60,7 @@ describe.each(PROCESSES)('%i processes on one PostgreSQL', (count) => {
     const { remotes } = await start(count);
     const [first] = remotes as [Remote];
     await first.control('PATCH', 'players/10000001', { lottery: POINTS });
-    const token = await tokenOf(first);
+    const token = await getToken(first);
     const submit = (index: number) => turn(remotes, index).call('lotteryExchange', { id: 1 }, token);
     const answers = await Promise.all(Array.from({ length: SUBMITS }, (_, index) => submit(index)));
     const exchanges = await booked(
@@ -96,7 +96,7 @@ describe.each(PROCESSES)('%i processes on one PostgreSQL', (count) => {
   it('answer equal requests of a running round with one record', { timeout: PATIENCE_MS }, async () => {
     const { servers, remotes } = await start(count);
     const [first] = remotes as [Remote];
-    const token = await tokenOf(first);
+    const token = await getToken(first);
     const play = async (index: number, path: string, body: object) => {
       const response = await fetch(`${turn(servers, index).url}/__games/api/${path}`, {
         method: 'POST',
@@ -156,7 +156,7 @@ describe('a change through one process', () => {
   it('applies in all of them immediately', { timeout: PATIENCE_MS }, async () => {
     const { remotes } = await start(4);
     const [one, two, three, four] = remotes as [Remote, Remote, Remote, Remote];
-    const token = await tokenOf(one);
+    const token = await getToken(one);
     const refresh = (through: Remote) => through.call('refreshData', {}, token);
     for (const each of remotes) expect((await refresh(each)).errcode).toBe(0);
 

@@ -6,7 +6,7 @@ import { launchToken, POKER, SLOT } from './support/game-visits.ts';
 import { invitationBodies } from './support/invitation-bodies.ts';
 import { personalBodies } from './support/personal-bodies.ts';
 import { promotionBodies } from './support/promotion-bodies.ts';
-import { seasonBodies, seasonOf } from './support/season-bodies.ts';
+import { seasonBodies, getSeason } from './support/season-bodies.ts';
 import { codeFor, lineLogin } from './support/social.ts';
 import { FULL } from './support/stores.ts';
 
@@ -82,7 +82,7 @@ const COUNT = FULL ? 50 : 24;
 const AT_ONCE = Array.from({ length: COUNT });
 
 /** The player's balances and ledger. */
-async function ledgersOf(world: TestWorld) {
+async function getLedgers(world: TestWorld) {
   const { user, ledger, state } = await world.control<{
     user: object;
     ledger: object[];
@@ -94,14 +94,14 @@ async function ledgersOf(world: TestWorld) {
 
 /** A player about to make the call; worlds with the same seed are identical. */
 async function about(id: string) {
-  const world = await newWorld(seasonOf(id));
+  const world = await newWorld(getSeason(id));
   const token = await world.token();
   const body = (await BODIES[id]?.(world, token)) ?? {};
   const path = operations.find((operation) => operation.id === id)?.path ?? '';
   return {
     submit: async (key?: string) =>
       (await world.call(path, body, { token, ...(key === undefined ? {} : { key }) })).body,
-    ledgers: () => ledgersOf(world),
+    ledgers: () => getLedgers(world),
   };
 }
 
@@ -229,15 +229,15 @@ describe('six simultaneous equal requests', () => {
     answers.map((answer) => JSON.stringify(answer).replaceAll(name, 'this-world')).toSorted();
 
   it.each(Object.entries(WRITES))('for %s are answered as one after the other', async (id, prepare) => {
-    const single = await newWorld(seasonOf(id));
+    const single = await newWorld(getSeason(id));
     const submitSingle = await prepare(single);
     const expected: unknown[] = [];
     for (const _ of SIX) expected.push(await submitSingle());
 
-    const many = await newWorld(seasonOf(id));
+    const many = await newWorld(getSeason(id));
     const submit = await prepare(many);
     const answers = await Promise.all(SIX.map(() => submit()));
     expect(inOrder(many, answers)).toEqual(inOrder(single, expected));
-    expect(await ledgersOf(many)).toEqual(await ledgersOf(single));
+    expect(await getLedgers(many)).toEqual(await getLedgers(single));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freshWorlds, startServer } from './support/client.ts';
-import { CALLBACK, choose, codeFor, lineLogin, pageOf, STATE } from './support/social.ts';
+import { CALLBACK, choose, codeFor, lineLogin, getPage, STATE } from './support/social.ts';
 
 const server = await startServer();
 const newWorld = freshWorlds(server);
@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 describe('the authorization page', () => {
   it('shows invented people, and allows no scripts', async () => {
     const world = await newWorld();
-    const page = await world.raw({ url: await pageOf(world) });
+    const page = await world.raw({ url: await getPage(world) });
     expect(page.statusCode).toBe(200);
     expect(page.payload.match(/name="identity" value="\w+"/g)?.length).toBeGreaterThanOrEqual(2);
     expect(page.payload).not.toMatch(/<script|style=|\son\w+=/);
@@ -52,7 +52,7 @@ describe('the authorization page', () => {
     ['state', 'short'],
   ])('does not redirect if the %s is %j', async (name, value) => {
     const world = await newWorld();
-    const page = await world.raw({ url: await pageOf(world, { [name]: value }) });
+    const page = await world.raw({ url: await getPage(world, { [name]: value }) });
     expect([page.statusCode, page.headers.location]).toEqual([400, undefined]);
     const posted = await choose(world, 'noor', { [name]: value });
     expect([posted.statusCode, posted.headers.location]).toEqual([400, undefined]);
@@ -68,7 +68,7 @@ describe('the authorization page', () => {
     const one = await newWorld();
     const other = await newWorld();
     expect((await lineLogin(other, await codeFor(one, 'noor'))).body.errcode).toBe(2117);
-    const url = await pageOf(one);
+    const url = await getPage(one);
     await one.control('PATCH', 'config', { socialLogin: false });
     expect((await one.raw({ url })).statusCode).toBe(400);
     const { appWebConfig } = await one.done('anonymous/appConfig', { gameListVersion: 0 });

@@ -7,7 +7,7 @@ import { codeFor, lineLogin } from './support/social.ts';
 const server = await startServer();
 const newWorld = freshWorlds(server);
 
-const configOf = async (world: TestWorld) =>
+const getConfig = async (world: TestWorld) =>
   (await world.done('anonymous/appConfig', { gameListVersion: 0 }))['appWebConfig'];
 
 describe('the answer of a log-in', () => {
@@ -65,7 +65,7 @@ describe.each(Object.entries(answersBySubject))('%s', (_, answers) => {
 describe('the configuration of the site', () => {
   // spec 2.5-46, 2.5-47
   it('contains social links as a JSON text, each with a known id and a url', async () => {
-    const { socialMedia } = (await configOf(await newWorld())) as { socialMedia: string };
+    const { socialMedia } = (await getConfig(await newWorld())) as { socialMedia: string };
     expect(JSON.parse(socialMedia)).toEqual(
       ['facebook', 'instagram', 'telegram', 'youtube'].map((id) => ({
         id,
@@ -94,11 +94,11 @@ describe('an answer to a player', () => {
 });
 
 /** Every field of a body as a path, including nested objects. */
-function pathsOf(body: object, at = ''): string[] {
+function getPaths(body: object, at = ''): string[] {
   return Object.entries(body).flatMap(([name, value]) => [
     `${at}/${name}`,
     ...(typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? pathsOf(value as object, `${at}/${name}`)
+      ? getPaths(value as object, `${at}/${name}`)
       : []),
   ]);
 }
@@ -153,7 +153,7 @@ describe('a body without a required field is refused', () => {
     ],
     ['actionLog', { ...COMMON, action: 'page_view', page: '/lobby/home', eventTime: 1 }],
   ];
-  const rows = bodies.flatMap(([call, body]) => pathsOf(body).map((path) => ({ call, path, body })));
+  const rows = bodies.flatMap(([call, body]) => getPaths(body).map((path) => ({ call, path, body })));
 
   // spec 3-095, 3-096, 3-097, 3-098, 3-102, 3-103, 7.1-02, 7.1-10, 7.1-11, 7.2-01, 7.2-03, 7.2-05, 7.2-07
   // spec 7.2-13, 7.4-01

@@ -5,13 +5,13 @@ import { withNamedStore } from '../src/store/store-name.ts';
 import { commandLine, PROCESS_TEST_MS } from './support/processes.ts';
 
 /** The variables of an image. */
-function environmentOf(dockerfile: string): Record<string, string> {
+function getEnvironment(dockerfile: string): Record<string, string> {
   return Object.fromEntries(
     [...dockerfile.matchAll(/^ENV (\w+)=(\S+)$/gm)].map(([, name = '', value = '']) => [name, value]),
   );
 }
 
-const image = environmentOf(readFileSync(path.join(import.meta.dirname, '../docker/Dockerfile'), 'utf8'));
+const image = getEnvironment(readFileSync(path.join(import.meta.dirname, '../docker/Dockerfile'), 'utf8'));
 const POSTGRES = 'postgres://tara:secret@db.example:5432/worlds';
 
 describe('the store of a command', () => {

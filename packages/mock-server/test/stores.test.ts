@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { transact } from '../src/store/transaction.ts';
-import { append, itemsOf, put, valueAt, withWorld } from './support/stored-worlds.ts';
+import { append, getItems, put, valueAt, withWorld } from './support/stored-worlds.ts';
 import { storesUnderTest } from './support/stores.ts';
 
 /** Text that is difficult to store. */
@@ -61,21 +61,21 @@ describe.each(storesUnderTest())('documents and logs in the store $kind', (kind)
     expect(await store.tail('log:a')).toEqual({ version: 0, items: [] });
     await store.commit([append('log:a', 1, 2), append('log:b', 'x')]);
     await store.commit([append('log:a', { three: 3 })]);
-    expect(await itemsOf(store, 'log:a')).toEqual([1, 2, { three: 3 }]);
-    expect(await itemsOf(store, 'log:a', 2)).toEqual([2, { three: 3 }]);
-    expect(await itemsOf(store, 'log:a', 0)).toEqual([]);
+    expect(await getItems(store, 'log:a')).toEqual([1, 2, { three: 3 }]);
+    expect(await getItems(store, 'log:a', 2)).toEqual([2, { three: 3 }]);
+    expect(await getItems(store, 'log:a', 0)).toEqual([]);
     const { version } = await store.tail('log:a');
     const undo = { kind: 'shorten', key: 'log:a', expect: version, by: 1 } as const;
     await store.commit([append('log:a', 4)]);
     expect(await store.commit([undo])).toBe(false);
     const { version: now } = await store.tail('log:a', 1);
     expect(await store.commit([{ ...undo, expect: now, by: 2 }])).toBe(true);
-    expect(await itemsOf(store, 'log:a')).toEqual([1, 2]);
+    expect(await getItems(store, 'log:a')).toEqual([1, 2]);
     await store.commit([append('log:a', 5)]);
-    expect(await itemsOf(store, 'log:a')).toEqual([1, 2, 5]);
+    expect(await getItems(store, 'log:a')).toEqual([1, 2, 5]);
     await store.commit([{ kind: 'clear', key: 'log:a' }, append('log:a', 6)]);
-    expect(await itemsOf(store, 'log:a')).toEqual([6]);
-    expect(await itemsOf(store, 'log:b')).toEqual(['x']);
+    expect(await getItems(store, 'log:a')).toEqual([6]);
+    expect(await getItems(store, 'log:b')).toEqual(['x']);
   });
 
   it('distinguish kinds of documents and their due instants', async () => {
@@ -115,7 +115,7 @@ describe.each(storesUnderTest())('documents and logs in the store $kind', (kind)
       expect(await valueAt(store, `odd:${text}`)).toEqual(
         JSON.parse(JSON.stringify({ text, [text]: 1, n: Number.MAX_SAFE_INTEGER, f: 0.1 + 0.2 })),
       );
-      expect(await itemsOf(store, `log:${text}`)).toEqual([text]);
+      expect(await getItems(store, `log:${text}`)).toEqual([text]);
     }
     expect([...(await store.scan('odd:')).keys()].toSorted()).toEqual(
       ODD.map((text) => `odd:${text}`).toSorted(),
@@ -138,7 +138,7 @@ describe.each(storesUnderTest())('documents and logs in the store $kind', (kind)
       });
     await Promise.all(Array.from({ length: 50 }, raise));
     expect(await valueAt(store, 'player:1')).toEqual({ coin: 50 });
-    expect(await itemsOf(store, 'log:a')).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
+    expect(await getItems(store, 'log:a')).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
     expect(await store.count('once:')).toBe(2);
   });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createMockServer, type MockServer } from '../src/index.ts';
 import { runTransfer } from '../src/transfer/command.ts';
-import { NOON, worldOf, type TestWorld } from './support/client.ts';
+import { NOON, getWorld, type TestWorld } from './support/client.ts';
 import { storesUnderTest } from './support/stores.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tara-transfer-'));
@@ -22,7 +22,7 @@ async function inStore<R>(
 ): Promise<R> {
   const server = await open(store);
   try {
-    return await work((name) => worldOf(server, name));
+    return await work((name) => getWorld(server, name));
   } finally {
     await server.close();
   }

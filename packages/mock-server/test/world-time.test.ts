@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMockServer, type MockServerOptions } from '../src/index.ts';
 import { createSteadyTime } from '../src/time/clock.ts';
 import { createSharedTime } from '../src/time/shared-time.ts';
-import { worldOf } from './support/client.ts';
+import { getWorld } from './support/client.ts';
 import { commandLine, PROCESS_TEST_MS } from './support/processes.ts';
 import { remote } from './support/remote.ts';
 import { storesUnderTest } from './support/stores.ts';
@@ -55,7 +55,7 @@ describe.each(storesUnderTest())('worlds with running clocks in the store $kind'
 
   it("keep the entries of a player in order when the machine's clock steps back", async () => {
     const server = await open({ store: await create() });
-    const world = worldOf(server, 'default');
+    const world = getWorld(server, 'default');
     await world.control('PATCH', DEMO, { coin: 5_00 });
     const { now: before } = await world.control<{ now: number }>('GET', 'clock');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - HOUR });
@@ -73,7 +73,7 @@ describe.each(storesUnderTest())('worlds with running clocks in the store $kind'
   it("stop at the end of the clock's range, and can be read again", async () => {
     const store = await create();
     const server = await open({ store });
-    const world = worldOf(server, 'late');
+    const world = getWorld(server, 'late');
     await world.control('POST', 'clock', { now: YEAR_2100 - 1 });
     await world.control('POST', 'snapshots', { name: 'late' });
     await expect.poll(() => world.control('GET', 'clock')).toEqual({ now: YEAR_2100, frozen: false });
@@ -85,8 +85,8 @@ describe.each(storesUnderTest())('worlds with running clocks in the store $kind'
     if (!isDurable) return server.close();
     await server.close();
     const again = await open({ store });
-    expect(await worldOf(again, 'late').control('GET', 'clock')).toEqual({ now: YEAR_2100, frozen: false });
-    await worldOf(again, 'other').control('PUT', 'state', state);
+    expect(await getWorld(again, 'late').control('GET', 'clock')).toEqual({ now: YEAR_2100, frozen: false });
+    await getWorld(again, 'other').control('PUT', 'state', state);
     await again.close();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMockServer } from '../src/index.ts';
-import { COMMON, startServer, worldOf, freshWorlds, type TestWorld } from './support/client.ts';
+import { COMMON, startServer, getWorld, freshWorlds, type TestWorld } from './support/client.ts';
 import { storeOfProject } from './support/stores.ts';
 
 const server = await startServer();
@@ -8,8 +8,8 @@ const newWorld = freshWorlds(server);
 
 describe('worlds', () => {
   it('are created by their first writing call and are isolated from each other', async () => {
-    const one = worldOf(server, 'isolated-one');
-    const other = worldOf(server, 'isolated-other');
+    const one = getWorld(server, 'isolated-one');
+    const other = getWorld(server, 'isolated-other');
     const token = await one.token();
     await one.done('gameLike', { id: 1005, like: 1 }, { token });
     await one.control('PATCH', 'config', { mode: 'green' });
@@ -59,7 +59,7 @@ describe('worlds', () => {
     const name = `refused-${status}-${url.length}`;
     const reply = await server.inject({ method: 'POST', url: `/w/${name}/${url}`, ...call });
     expect(reply.statusCode).toBe(status);
-    const worlds = await worldOf(server, 'default').control<{ world: string }[]>('GET', 'worlds');
+    const worlds = await getWorld(server, 'default').control<{ world: string }[]>('GET', 'worlds');
     expect(worlds.map(({ world }) => world)).not.toContain(name);
   });
 
@@ -95,7 +95,7 @@ describe('worlds', () => {
   });
 
   it('include the world default at the root', async () => {
-    const root = worldOf(server, 'default');
+    const root = getWorld(server, 'default');
     expect(await root.control('GET', 'health')).toMatchObject({ status: 'ok', world: 'default' });
     const token = await root.token();
     const { gameUrl } = await root.done('startGame', { gameId: 1001 }, { token });
@@ -139,16 +139,16 @@ async function playMorning(world: TestWorld): Promise<string[]> {
 describe('the same seed', () => {
   it('gives identical answers on two servers', async () => {
     const [one, other] = await Promise.all([startServer({ seed: 7 }), startServer({ seed: 7 })]);
-    expect(await playMorning(worldOf(other, 'same-name'))).toEqual(
-      await playMorning(worldOf(one, 'same-name')),
+    expect(await playMorning(getWorld(other, 'same-name'))).toEqual(
+      await playMorning(getWorld(one, 'same-name')),
     );
   });
 
   it('gives different tokens and codes if it differs', async () => {
     const [one, other] = await Promise.all([startServer({ seed: 7 }), startServer({ seed: 8 })]);
     const [mine, theirs] = [
-      await playMorning(worldOf(one, 'same-name')),
-      await playMorning(worldOf(other, 'same-name')),
+      await playMorning(getWorld(one, 'same-name')),
+      await playMorning(getWorld(other, 'same-name')),
     ];
     expect(mine[0]).not.toBe(theirs[0]);
     expect(mine.at(-2)).not.toBe(theirs.at(-2));

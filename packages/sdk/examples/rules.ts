@@ -3,7 +3,7 @@ import {
   formatCoins,
   maskPhone,
   parseRewardItems,
-  rewardOf,
+  toReward,
   shareLink,
 } from '@tara/sdk/rules';
 import { connect, type Api } from './connect.ts';
@@ -18,7 +18,7 @@ export async function rules(api: Api): Promise<string[]> {
     formatCoins(1_248_050),
     maskPhone('3001234567'),
     `${percentage}%`,
-    items.map((item) => rewardOf(item, appWebConfig.appPropConfigMap).kind).join(' '),
+    items.map((item) => toReward(item, appWebConfig.appPropConfigMap).kind).join(' '),
     shareLink('https://tara.example/', 'TARA7Q', 'a1'),
   ];
 }

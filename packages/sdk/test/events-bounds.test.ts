@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEvents, EVENT_FLUSH_MS } from '../src/events/index.ts';
-import { BATCH_BYTES_MAX, bytesOf } from '../src/events/batch.ts';
+import { BATCH_BYTES_MAX, countBytes } from '../src/events/batch.ts';
 import { fakeFetch, fakeResponse } from '../src/testing/index.ts';
-import { CALL, dataOfSize, respondDown, eventsOf, eventNames, trackEvents } from './events-support.ts';
+import { CALL, dataOfSize, respondDown, getEvents, eventNames, trackEvents } from './events-support.ts';
 import { createTestSdk } from './fixtures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -33,7 +33,7 @@ describe('the bounds of the event log', () => {
     events.track('e', data);
     data.step = 2;
     await events.flush();
-    expect(server.of(CALL).map(eventsOf)).toMatchObject([[{ eventData: { step: 1 } }]]);
+    expect(server.of(CALL).map(getEvents)).toMatchObject([[{ eventData: { step: 1 } }]]);
   });
 
   it('limit a body to 60,000 bytes, including the fields around the events', async () => {
@@ -42,7 +42,7 @@ describe('the bounds of the event log', () => {
     // Two events that fill a batch to the last byte, one that does so alone, and many small ones.
     events.track('e', dataOfSize(0));
     await events.flush();
-    const bare = bytesOf(server.of(CALL).flatMap(eventsOf)[0]);
+    const bare = countBytes(server.of(CALL).flatMap(getEvents)[0]);
     const half = Math.floor(BATCH_BYTES_MAX / 2);
     for (const bytes of [half, half, BATCH_BYTES_MAX]) events.track('e', dataOfSize(bytes - bare));
     await events.flush();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEvents, type LoggedEvent } from '../src/events/index.ts';
 import { fakeFetch } from '../src/testing/index.ts';
 import { stubBeacon } from './browser-page.ts';
-import { CALL, eventsOf, eventNames, sharedStorage } from './events-support.ts';
+import { CALL, getEvents, eventNames, sharedStorage } from './events-support.ts';
 import { createTestSdk, COMMON } from './fixtures.ts';
 import { mockWorlds } from './mock.ts';
 
@@ -118,7 +118,7 @@ describe('an event that is longer than the contract allows', () => {
       events.track(given.name ?? 'page_view', (given.data ?? {}) as never);
       await events.flush();
       expect(events.stats()).toEqual({ queued: 0, sent: 1, dropped: 0, cut: 1 });
-      const [sent] = server.of(CALL).flatMap(eventsOf) as unknown as LoggedEvent[];
+      const [sent] = server.of(CALL).flatMap(getEvents) as unknown as LoggedEvent[];
       expect(sent).toMatchObject(expected);
       expect(await isTakenByServer(given)).toBe(false);
       expect(await isTakenByServer({ name: sent?.eventName ?? '', data: sent?.eventData })).toBe(true);

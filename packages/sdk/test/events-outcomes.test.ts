@@ -9,7 +9,7 @@ import {
   type FakeResponse,
 } from '../src/testing/index.ts';
 import { stubBeacon } from './browser-page.ts';
-import { CALL, dataOfSize, respondDown, eventsOf, eventNames, trackEvents } from './events-support.ts';
+import { CALL, dataOfSize, respondDown, getEvents, eventNames, trackEvents } from './events-support.ts';
 import { createTestSdk, CREDENTIALS, NOW, signInAnswer, createSignedInSdk } from './fixtures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -188,7 +188,7 @@ describe('a page that is hidden during a fetch without keepalive', () => {
     const [taken, ...more] = page.taken;
     const body = JSON.parse((await taken?.text) ?? '{}') as FakeCall['body'];
     expect(more).toEqual([]);
-    expect(eventsOf({ body })).toEqual(server.of(CALL).flatMap(eventsOf));
+    expect(getEvents({ body })).toEqual(server.of(CALL).flatMap(getEvents));
     show('visible');
     settle(slow);
     await clock.advance(120_000);
@@ -211,7 +211,7 @@ describe('a page that is hidden during a fetch without keepalive', () => {
     server.on(CALL, {});
     slow.reject(new TypeError('fetch failed'));
     await clock.advance(EVENT_FLUSH_MS);
-    const [first, second, ...more] = server.of(CALL).map((call) => eventsOf(call));
+    const [first, second, ...more] = server.of(CALL).map((call) => getEvents(call));
     expect(more).toEqual([]);
     expect(second).toEqual(first);
     expect(events.stats()).toMatchObject({ queued: 0, sent: 20, dropped: 0 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEvents } from '../src/events/index.ts';
 import { fakeFetch, deferred } from '../src/testing/index.ts';
 import { stubBeacon } from './browser-page.ts';
-import { CALL, respondDown, eventsOf, sharedStorage, trackEvents } from './events-support.ts';
+import { CALL, respondDown, getEvents, sharedStorage, trackEvents } from './events-support.ts';
 import { createTestSdk } from './fixtures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -25,9 +25,9 @@ describe('a page that is hidden', () => {
     await clock.advance(60_000);
     expect(server.of(CALL)).toHaveLength(1);
     const bodies = await Promise.all(taken.map(async ({ text }) => JSON.parse(await text) as never));
-    const [late, batch] = bodies.map((body) => eventsOf({ body }));
+    const [late, batch] = bodies.map((body) => getEvents({ body }));
     expect(late?.map(({ eventName }) => eventName)).toEqual(['late0', 'late1']);
-    expect(batch).toEqual(server.of(CALL).flatMap(eventsOf));
+    expect(batch).toEqual(server.of(CALL).flatMap(getEvents));
     expect(events.stats()).toEqual({ queued: 0, sent: 22, dropped: 0, cut: 0 });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEvents, EVENT_FLUSH_MS } from '../src/events/index.ts';
 import { fakeFetch, deferred, fakeResponse } from '../src/testing/index.ts';
-import { CALL, respondDown, eventsOf, eventNames, trackEvents } from './events-support.ts';
+import { CALL, respondDown, getEvents, eventNames, trackEvents } from './events-support.ts';
 import { createTestSdk } from './fixtures.ts';
 
 describe('a failed batch', () => {
@@ -12,7 +12,7 @@ describe('a failed batch', () => {
     await clock.advance(EVENT_FLUSH_MS);
     server.on(CALL, {});
     await clock.advance(EVENT_FLUSH_MS);
-    const [first, second] = server.of(CALL).map((call) => eventsOf(call).map(({ eventId }) => eventId));
+    const [first, second] = server.of(CALL).map((call) => getEvents(call).map(({ eventId }) => eventId));
     expect(second).toEqual(first);
     expect(new Set(first).size).toBe(2);
   });

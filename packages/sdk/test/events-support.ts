@@ -9,13 +9,13 @@ interface Sent {
 }
 
 /** The events of a request. */
-export function eventsOf({ body }: Pick<FakeCall, 'body'>) {
+export function getEvents({ body }: Pick<FakeCall, 'body'>) {
   return (body as unknown as Sent).eventList;
 }
 
 /** Their names. */
 export function eventNames(call: Pick<FakeCall, 'body'>) {
-  return eventsOf(call).map(({ eventName }) => eventName);
+  return getEvents(call).map(({ eventName }) => eventName);
 }
 
 /** Simulates a server that is down. */

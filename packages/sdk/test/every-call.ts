@@ -28,7 +28,7 @@ const COMMON_FIELDS = new Set(['clientReferrer', 'channel', 'appId', 'platform']
 const SECRETS = new Set(['password', 'oldPassword', 'safeboxPassword']);
 
 /** The example of a request without the fields that the SDK adds. */
-export function exampleOf({ requestBody }: Operation): Record<string, unknown> {
+export function getExample({ requestBody }: Operation): Record<string, unknown> {
   const media = requestBody?.content['application/json'];
   const [first] = Object.values(media?.examples ?? {});
   const shared = document.components.examples?.[first?.$ref?.split('/').at(-1) ?? '']?.value;
@@ -59,6 +59,6 @@ type AnyPost = (path: Path, body: object) => Promise<{ code: number; errcode: nu
 /** Calls an operation with the contract's own example. */
 export async function callByExample(sdk: Sdk, path: Path, post: Operation): ReturnType<AnyPost> {
   const upload = post.requestBody?.content['multipart/form-data'] !== undefined;
-  const body = upload ? picture() : await encrypted(sdk, exampleOf(post));
+  const body = upload ? picture() : await encrypted(sdk, getExample(post));
   return (sdk.post as unknown as AnyPost)(path, body);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  badgeOf,
+  getBadge,
   brandsOfType,
   gameImageUrl,
   gamesByIds,
@@ -171,7 +171,7 @@ describe('a game card', () => {
     ['nothing while the brand is in maintenance', { showType: 1, params: { brandMaintain: 1 } }, null],
     ['nothing for another show type', { showType: 2 }, null],
   ])('shows %s', (_, changes, expected) => {
-    expect(badgeOf(game(1, changes))).toBe(expected);
+    expect(getBadge(game(1, changes))).toBe(expected);
   });
 
   // spec 3-039

@@ -9,7 +9,7 @@ import {
   mayRefreshBalance,
   offerTimeLeft,
   parseRewardItems,
-  rewardOf,
+  toReward,
   signUpBonusReceived,
 } from '../src/rules/index.ts';
 
@@ -94,7 +94,7 @@ describe('reward items (spec 9)', () => {
       { id: -1, count: 1 },
       { kind: 'other', id: -1, count: 1 },
     ],
-  ])('%o is %o', (item, reward) => expect(rewardOf(item, props)).toEqual(reward));
+  ])('%o is %o', (item, reward) => expect(toReward(item, props)).toEqual(reward));
 
   // spec 3-080, 3-088
   it.each([

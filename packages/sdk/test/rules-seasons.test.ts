@@ -5,7 +5,7 @@ import {
   christmasDays,
   christmasNext,
   newYearNext,
-  newYearPiecesOf,
+  getNewYearPieces,
 } from '../src/rules/index.ts';
 
 const coins = [{ id: 2001, count: 200, betRate: 1 }];
@@ -74,7 +74,7 @@ describe('New Year', () => {
   const extra = step(1, 100, 0);
 
   it('counts its items by kind', () => {
-    expect(newYearPiecesOf([{ id: 40004, count: 2 }, ...coins], {})).toEqual({
+    expect(getNewYearPieces([{ id: 40004, count: 2 }, ...coins], {})).toEqual({
       active: { id: 0, count: 0 },
       box: { id: 0, count: 0 },
       lottery: { id: 0, count: 0 },
@@ -84,11 +84,11 @@ describe('New Year', () => {
 
   it('offers the reward for sparks first, then the most valuable item, then the tasks', () => {
     const tasks = [{ id: 2, num: 1, target: 1, itemStatus: 1 as const, propList: coins }];
-    const none = newYearPiecesOf([], {});
-    expect(newYearNext(newYearPiecesOf(items, {}), { tasks, extra: step(1, 100, 1) })).toBe('extra');
-    expect(newYearNext(newYearPiecesOf(items, {}), { tasks, extra })).toBe('firework');
-    expect(newYearNext(newYearPiecesOf(items.slice(0, 3), {}), { tasks, extra })).toBe('lottery');
-    expect(newYearNext(newYearPiecesOf(items.slice(0, 2), {}), { tasks, extra })).toBe('box');
+    const none = getNewYearPieces([], {});
+    expect(newYearNext(getNewYearPieces(items, {}), { tasks, extra: step(1, 100, 1) })).toBe('extra');
+    expect(newYearNext(getNewYearPieces(items, {}), { tasks, extra })).toBe('firework');
+    expect(newYearNext(getNewYearPieces(items.slice(0, 3), {}), { tasks, extra })).toBe('lottery');
+    expect(newYearNext(getNewYearPieces(items.slice(0, 2), {}), { tasks, extra })).toBe('box');
     expect(newYearNext(none, { tasks, extra })).toBe('tasks');
     expect(newYearNext(none, { tasks: [], extra })).toBe('wait');
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSdk } from '../src/index.ts';
 import { createEvents } from '../src/events/index.ts';
 import { fakeClock, fakeFetch } from '../src/testing/index.ts';
-import { CALL, eventsOf, eventNames } from './events-support.ts';
+import { CALL, getEvents, eventNames } from './events-support.ts';
 import { BASE, createTestSdk, COMMON, catchError } from './fixtures.ts';
 
 const SMS = { countryCode: '92', mobile: '3001234567', type: 0 } as const;
@@ -76,7 +76,7 @@ describe('a runtime without', () => {
     events.track('two');
     vi.unstubAllGlobals();
     await events.flush();
-    const ids = server.of(CALL).flatMap((call) => eventsOf(call).map(({ eventId }) => eventId));
+    const ids = server.of(CALL).flatMap((call) => getEvents(call).map(({ eventId }) => eventId));
     expect([ids.length, new Set(ids).size]).toEqual([2, 2]);
   });
 

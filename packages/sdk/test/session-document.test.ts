@@ -15,7 +15,7 @@ import {
   STORE_KINDS,
   namesIn,
   createPageSdk,
-  namesOf,
+  getNames,
   REFUSED,
   serverFor,
   answerFor,
@@ -31,7 +31,7 @@ async function createOutdatedPage() {
   await page.sdk.session.signIn(CREDENTIALS);
   const other = createTestSdk(serverFor('b'), { store: shared.tab() });
   await other.sdk.session.signIn(CREDENTIALS);
-  expect(namesIn(page.sdk)).toEqual(namesOf('a'));
+  expect(namesIn(page.sdk)).toEqual(getNames('a'));
   const stored = [...shared.values];
   expect(readStoredSession(shared.values)).toMatchObject({ accessToken: 'token-b' });
   return { ...page, other, storedNow: () => [...shared.values], stored };
@@ -41,14 +41,14 @@ describe('a page that was not notified of another player’s sign-in', () => {
   it.each(['pageshow', 'visibilitychange'] as const)('shows that player after %s', async (event) => {
     const { sdk, dispatch } = await createOutdatedPage();
     dispatch(event);
-    expect(namesIn(sdk)).toEqual(namesOf('b'));
+    expect(namesIn(sdk)).toEqual(getNames('b'));
   });
 
   it('does not store an update of its player, and shows that player then', async () => {
     const { sdk, stored, storedNow } = await createOutdatedPage();
     sdk.session.update({ user: { coin: 7 }, gameUser: { inviteCode: 'of a' } });
     expect(storedNow()).toEqual(stored);
-    expect(namesIn(sdk)).toEqual(namesOf('b'));
+    expect(namesIn(sdk)).toEqual(getNames('b'));
     expect(sdk.session.getSnapshot().user?.coin).toBe(user.coin);
   });
 
@@ -58,7 +58,7 @@ describe('a page that was not notified of another player’s sign-in', () => {
     server.on('getAfterLoginInfo', { ...user, account: 'a', coin: 7, appUserBankList });
     await sdk.session.refreshProfile();
     expect(storedNow()).toEqual(stored);
-    expect(namesIn(sdk)).toEqual(namesOf('b'));
+    expect(namesIn(sdk)).toEqual(getNames('b'));
   });
 
   it('signs only its own player out, and shows the other one then', async () => {
@@ -66,8 +66,8 @@ describe('a page that was not notified of another player’s sign-in', () => {
     await sdk.session.signOut();
     await other.clock.advance(0);
     expect(storedNow()).toEqual(stored);
-    expect(namesIn(sdk)).toEqual(namesOf('b'));
-    expect(namesIn(other.sdk)).toEqual(namesOf('b'));
+    expect(namesIn(sdk)).toEqual(getNames('b'));
+    expect(namesIn(other.sdk)).toEqual(getNames('b'));
     const loggedOut = [...server.of('accountLogout'), ...other.server.of('accountLogout')];
     expect(loggedOut.map(({ headers }) => headers.get('authorization'))).toEqual(['token-a']);
   });
@@ -78,8 +78,8 @@ describe('a page that was not notified of another player’s sign-in', () => {
     expect(await catchError(sdk.post('/app/v1/tradeInfo'))).toMatchObject({ kind: 'auth' });
     await clock.advance(0);
     expect(storedNow()).toEqual(stored);
-    expect(namesIn(sdk)).toEqual(namesOf('b'));
-    expect(namesIn(other.sdk)).toEqual(namesOf('b'));
+    expect(namesIn(sdk)).toEqual(getNames('b'));
+    expect(namesIn(other.sdk)).toEqual(getNames('b'));
   });
 });
 
@@ -102,7 +102,7 @@ describe('an answer that arrives after another player has signed in', () => {
     late.resolve(answer);
     expect(await call).toMatchObject({ kind: 'abort', outcome });
     expect(storedNow()).toEqual(stored);
-    expect(namesIn(sdk)).toEqual(namesOf('b'));
+    expect(namesIn(sdk)).toEqual(getNames('b'));
   });
 
   it.each([
@@ -116,7 +116,7 @@ describe('an answer that arrives after another player has signed in', () => {
     late.resolve(answer);
     await call;
     expect(storedNow()).toEqual(stored);
-    expect(namesIn(sdk)).toEqual(namesOf('b'));
+    expect(namesIn(sdk)).toEqual(getNames('b'));
   });
 });
 
@@ -136,7 +136,7 @@ describe.each(STORE_KINDS)('a second tab on a store that %s', (_, of) => {
       await first.sdk.session.signIn({ ...CREDENTIALS, account });
       await second.clock.advance(0);
     }
-    expect(seen).toEqual(names.map((name) => [name, ...namesOf(name)]));
+    expect(seen).toEqual(names.map((name) => [name, ...getNames(name)]));
   });
 });
 

@@ -17,7 +17,7 @@ import {
   STORE_KINDS,
   namesIn,
   createPageSdk,
-  namesOf,
+  getNames,
   REFUSED,
   serverFor,
   answerFor,
@@ -204,7 +204,7 @@ describe.each(STORE_KINDS)('a store that %s and removes nothing', (_, of) => {
     await clock.advance(0);
     dispatch('pageshow');
     await clock.advance(0);
-    expect(namesIn(sdk)).toEqual(namesOf('b'));
+    expect(namesIn(sdk)).toEqual(getNames('b'));
     expect(readStoredSession(values)).toMatchObject({ accessToken: 'token-b' });
   });
 });
@@ -216,13 +216,13 @@ describe.each(STORE_KINDS)('a store that %s and stores nothing', (_, of) => {
     await clock.advance(0);
     dispatch('visibilitychange');
     await clock.advance(0);
-    expect(namesIn(sdk)).toEqual(namesOf('a'));
+    expect(namesIn(sdk)).toEqual(getNames('a'));
     sdk.session.update({ user: { coin: 7 } });
     await clock.advance(0);
     expect(sdk.session.getSnapshot()).toMatchObject({ status: 'player', user: { account: 'a', coin: 7 } });
     dispatch('visibilitychange');
     await clock.advance(0);
-    expect(namesIn(sdk)).toEqual(namesOf('a'));
+    expect(namesIn(sdk)).toEqual(getNames('a'));
     expect(sdk.session.getSnapshot().user?.coin).toBe(7);
   });
 });

@@ -8,11 +8,11 @@ const newWorld = await mockWorlds();
 const rejectConnection = () => Promise.reject(new TypeError('connection reset'));
 
 /** Idempotency keys of the calls to an operation, in order. */
-function keysOf(server: ReturnType<typeof fakeFetch>, op: string) {
+function getKeys(server: ReturnType<typeof fakeFetch>, op: string) {
   return server.of(op).map(({ headers }) => headers.get('idempotency-key'));
 }
 
-function sessionOf(server: ReturnType<typeof fakeFetch>) {
+function getSession(server: ReturnType<typeof fakeFetch>) {
   return createTestSdk(server).sdk.session;
 }
 
@@ -20,7 +20,7 @@ describe('a sign-in with an unknown outcome', () => {
   it('is not repeated automatically', async () => {
     const server = fakeFetch({ accountLogin: rejectConnection });
     await catchError(createTestSdk(server).sdk.session.signIn(CREDENTIALS));
-    expect(keysOf(server, 'accountLogin')).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    expect(getKeys(server, 'accountLogin')).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
   });
 
   it.each(['signIn', 'register'] as const)(
@@ -29,13 +29,13 @@ describe('a sign-in with an unknown outcome', () => {
       const answers = [rejectConnection, () => fakeResponse(502, ''), () => signInAnswer('tok-1')];
       const op = way === 'signIn' ? 'accountLogin' : 'accountRegist';
       const server = fakeFetch({ [op]: () => answers.shift()?.() ?? {} });
-      const player = sessionOf(server);
+      const player = getSession(server);
       await catchError(player[way](CREDENTIALS));
       await catchError(player[way](CREDENTIALS));
       await player[way](CREDENTIALS);
-      expect(new Set(keysOf(server, op)).size).toBe(1);
+      expect(new Set(getKeys(server, op)).size).toBe(1);
       await player[way](CREDENTIALS).catch(() => undefined);
-      expect(new Set(keysOf(server, op)).size).toBe(2);
+      expect(new Set(getKeys(server, op)).size).toBe(2);
     },
   );
 
@@ -45,38 +45,38 @@ describe('a sign-in with an unknown outcome', () => {
       accountRegist: rejectConnection,
       accountRegist4: rejectConnection,
     });
-    const player = sessionOf(server);
+    const player = getSession(server);
     await catchError(player.signIn(CREDENTIALS));
     await catchError(player.signIn({ ...CREDENTIALS, account: 'other' }));
     await catchError(player.register(CREDENTIALS));
     await catchError(player.register({ ...CREDENTIALS, code: '123456' }));
     await catchError(player.register({ ...CREDENTIALS, code: '654321' }));
-    const keys = ['accountLogin', 'accountRegist', 'accountRegist4'].flatMap((op) => keysOf(server, op));
+    const keys = ['accountLogin', 'accountRegist', 'accountRegist4'].flatMap((op) => getKeys(server, op));
     expect(new Set(keys).size).toBe(5);
   });
 
   it('uses a new idempotency key after a rejection', async () => {
     const server = fakeFetch({ accountLogin: () => errcodeResponse(1019) });
-    const player = sessionOf(server);
+    const player = getSession(server);
     await catchError(player.signIn(CREDENTIALS));
     await catchError(player.signIn(CREDENTIALS));
-    expect(new Set(keysOf(server, 'accountLogin')).size).toBe(2);
+    expect(new Set(getKeys(server, 'accountLogin')).size).toBe(2);
   });
 
   it('uses a new idempotency key if the first attempt arrived with another password', async () => {
     const answers = [rejectConnection, () => errcodeResponse(103), () => signInAnswer('tok-1')];
     const server = fakeFetch({ accountLogin: () => answers.shift()?.() ?? {} });
-    const player = sessionOf(server);
+    const player = getSession(server);
     await catchError(player.signIn({ ...CREDENTIALS, password: 'mistyped1' }));
     await player.signIn(CREDENTIALS);
-    const [first, second, third] = keysOf(server, 'accountLogin');
+    const [first, second, third] = getKeys(server, 'accountLogin');
     expect(second).toBe(first);
     expect(third).not.toBe(first);
     expect(player.getToken()).toBe('tok-1');
   });
 
   it('reports a 103 that answers its own new idempotency key', async () => {
-    const player = sessionOf(fakeFetch({ accountLogin: () => errcodeResponse(103) }));
+    const player = getSession(fakeFetch({ accountLogin: () => errcodeResponse(103) }));
     expect(await catchError(player.signIn(CREDENTIALS))).toMatchObject({ errcode: 103 });
   });
 });

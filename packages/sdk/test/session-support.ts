@@ -41,7 +41,7 @@ export function namesIn({ session: { getToken, getSnapshot } }: Sdk) {
 }
 
 /** The result of `namesIn` for a player. */
-export const namesOf = (name: string) => [`token-${name}`, name, name, name];
+export const getNames = (name: string) => [`token-${name}`, name, name, name];
 
 /** The same store with promises. */
 export function asynchronous(store: KeyValueStore): KeyValueStore {

@@ -53,7 +53,7 @@ const FIRST_STEP: Step = {
 };
 
 /** The server's data of a player: each field names the player. `count` distinguishes balances. */
-function factsOf(player: number, count: number) {
+function getFacts(player: number, count: number) {
   const name = `player-${player}`;
   const card = { id: player, bankId: player, bankName: name, accountName: name, cardNum: '' };
   const coin = player * 1_000_000 + count;
@@ -61,7 +61,7 @@ function factsOf(player: number, count: number) {
 }
 
 /** The player of a token; the server's tokens have the form `token-<player>-<count>`. */
-function playerOf(token: string): number {
+function getPlayer(token: string): number {
   return Number(token.split('-')[1]);
 }
 
@@ -74,13 +74,13 @@ interface Facts {
 function playersIn(token: string | null, { user: shown, gameUser }: Facts) {
   const { appUserBank, appUserBankList, inviteCode } = gameUser;
   return {
-    token: token === null ? null : playerOf(token),
+    token: token === null ? null : getPlayer(token),
     id: shown?.id ?? null,
-    account: shown ? playerOf(shown.account) : null,
+    account: shown ? getPlayer(shown.account) : null,
     coin: shown ? Math.floor(shown.coin / 1_000_000) : null,
     card: appUserBank?.bankId ?? null,
     cards: appUserBankList[0]?.bankId ?? null,
-    inviteCode: inviteCode === '' ? null : playerOf(inviteCode),
+    inviteCode: inviteCode === '' ? null : getPlayer(inviteCode),
   };
 }
 
@@ -207,7 +207,7 @@ function openTabs(count: number, isAsync: boolean) {
       async ({ headers }: FakeCall) => {
         const token = headers.get('authorization') ?? '';
         return answer((number) => {
-          if (!revoked.has(token)) return make(playerOf(token), number);
+          if (!revoked.has(token)) return make(getPlayer(token), number);
           ended.add(token);
           return fakeResponse(401, { code: 401, errcode: 401 });
         });
@@ -218,14 +218,14 @@ function openTabs(count: number, isAsync: boolean) {
           const player = Number(body['code']);
           const token = `token-${player}-${number}`;
           issued.add(token);
-          return { ...signInAnswer(token), ...factsOf(player, number), inviteCode: `invite-${player}` };
+          return { ...signInAnswer(token), ...getFacts(player, number), inviteCode: `invite-${player}` };
         }),
       accountLogout({ headers }) {
         revoked.add(headers.get('authorization') ?? '');
         return {};
       },
-      tradeInfo: authorized((player, number) => ({ coin: factsOf(player, number).coin })),
-      getAfterLoginInfo: authorized(factsOf),
+      tradeInfo: authorized((player, number) => ({ coin: getFacts(player, number).coin })),
+      getAfterLoginInfo: authorized(getFacts),
     });
 
     const page = stubBeacon(true);
@@ -269,7 +269,7 @@ function openTabs(count: number, isAsync: boolean) {
       if (token === null) return;
       if (name === 'refused call') revoked.add(token);
       if (name === 'update' && !step.isLate) {
-        sdk.session.update({ user: { coin: factsOf(playerOf(token), 0).coin } });
+        sdk.session.update({ user: { coin: getFacts(getPlayer(token), 0).coin } });
         return;
       }
       const { coin } = (await sdk.post('/app/v1/tradeInfo')) as unknown as { coin: number };

@@ -1,6 +1,6 @@
 import { callsBySubject } from '@tara/contract/fixtures/calls';
 import { describe, expect, it } from 'vitest';
-import { exampleOf, operations, type Operation } from './every-call.ts';
+import { getExample, operations, type Operation } from './every-call.ts';
 import { COMMON, createSignedInSdk } from './fixtures.ts';
 import { contract } from './mock.ts';
 
@@ -38,7 +38,7 @@ describe.each(callsBySubject)('%s', (_, calls) => {
     async ({ path, caller, body, answer }) => {
       const operation = operations.find((call) => call.path === `/app/v1/${path}`);
       if (!operation) throw new Error(`no call ${path}`);
-      const [request, response] = [exampleOf(operation.post), exampleAnswer(operation.post)];
+      const [request, response] = [getExample(operation.post), exampleAnswer(operation.post)];
       expect(listNames(body).all).toEqual(expect.arrayContaining(Object.keys(request)));
       expect(Object.keys(request)).toEqual(expect.arrayContaining(listNames(body).required));
       expect(Object.keys(response)).toEqual(expect.arrayContaining(listNames(answer).required));

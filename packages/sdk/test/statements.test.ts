@@ -11,10 +11,10 @@ import { mockWorlds } from './mock.ts';
 const newWorld = await mockWorlds();
 
 type Post = (path: string, body?: object) => Promise<Record<string, unknown>>;
-const pathOf = (path: string) => `/app/v1/${path}` as Path;
-const postOf = (sdk: Sdk): Post => {
+const getPath = (path: string) => `/app/v1/${path}` as Path;
+const getPost = (sdk: Sdk): Post => {
   const post = sdk.post as unknown as Post;
-  return async (path, body) => post(pathOf(path), body);
+  return async (path, body) => post(getPath(path), body);
 };
 
 describe('the upload of a document', () => {
@@ -36,7 +36,7 @@ describe('the upload of a document', () => {
 describe.each(Object.entries(answersBySubject))('%s', (_, answers) => {
   it.each(answers)('%s answers %o', async (call, answer, scenario = 'default', body = {}) => {
     const sdk = await (await newWorld(scenario)).sdk('demoplayer');
-    expect(await postOf(sdk)(call, body)).toMatchObject(answer);
+    expect(await getPost(sdk)(call, body)).toMatchObject(answer);
     sdk.dispose();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayStates, itemState, pathProgress, stepStates, turnoverOf } from '../src/rules/index.ts';
+import { dayStates, itemState, pathProgress, stepStates, getTurnover } from '../src/rules/index.ts';
 
 const steps = (...itemStatus: number[]) => itemStatus.map((status) => ({ itemStatus: status }));
 
@@ -55,6 +55,6 @@ describe('the days of a sign-in board', () => {
 });
 
 it('returns the highest rate of the coins', () => {
-  expect(turnoverOf([{ betRate: 1 }, { betRate: 3 }, {}])).toBe(3);
-  expect(turnoverOf([])).toBe(0);
+  expect(getTurnover([{ betRate: 1 }, { betRate: 3 }, {}])).toBe(3);
+  expect(getTurnover([])).toBe(0);
 });

@@ -6,7 +6,7 @@ import RegisterScreen from '#features/account/auth/RegisterScreen.tsx';
 import {
   address,
   button,
-  errorOf,
+  getError,
   field,
   fill,
   open,
@@ -85,8 +85,8 @@ describe('one-time code (spec 4, 5)', () => {
     await open(<RegisterScreen />, '/register');
     await type('Mobile number', mobile);
     await press('Send code');
-    await waitUntil(() => errorOf('Mobile number') !== null);
-    expect(errorOf('Mobile number')).toBe(text);
+    await waitUntil(() => getError('Mobile number') !== null);
+    expect(getError('Mobile number')).toBe(text);
     expect(server.calls).toHaveLength(0);
     expect(button('Send code')).toBeDefined();
   });
@@ -130,7 +130,7 @@ describe('one-time code (spec 4, 5)', () => {
     await fill(['Mobile number', '3001234567']);
     await press('Register');
     await advanceTimers(300);
-    expect(errorOf('Code')).toBe('Enter the code from the text message.');
+    expect(getError('Code')).toBe('Enter the code from the text message.');
     expect(server.calls).toHaveLength(0);
     await type('Code', 'Your code: 123-456');
     await press('Register');
@@ -181,7 +181,7 @@ describe('forgotten password (spec 7.2)', () => {
     await submit({ forgetPassword: errcodeResponse(errcode) });
     await waitUntil(() => toastTexts().length > 0);
     expect(toastTexts()).toEqual([text]);
-    expect(errorOf(label)).toBe(text);
+    expect(getError(label)).toBe(text);
     expect(address()).toBe('/forget');
   });
 });

@@ -9,7 +9,7 @@ import {
   address,
   button,
   click,
-  errorOf,
+  getError,
   field,
   fill,
   open,
@@ -113,18 +113,18 @@ describe('registration screen (spec 2.7)', () => {
     const server = await startVisitor(webConfig());
     await open(<RegisterScreen />, '/register');
     await fill(['Username', 'no spaces!'], '123', '1234');
-    expect(errorOf('Username')).toBeNull();
+    expect(getError('Username')).toBeNull();
     await press('Register');
     await advanceTimers(300);
-    expect(errorOf('Username')).toBe('Use 4 to 16 characters, letters and digits only.');
-    expect(errorOf('Password')).toBe('Use 6 to 20 characters.');
-    expect(errorOf('Confirm password')).toBe('The two passwords are not the same.');
+    expect(getError('Username')).toBe('Use 4 to 16 characters, letters and digits only.');
+    expect(getError('Password')).toBe('Use 6 to 20 characters.');
+    expect(getError('Confirm password')).toBe('The two passwords are not the same.');
     expect(document.activeElement).toBe(field('Username'));
     await type('Username', 'bazaar99');
-    expect(errorOf('Username')).toBeNull();
+    expect(getError('Username')).toBeNull();
     await type('Confirm password', 'secret12');
     await type('Password', 'secret12');
-    expect(errorOf('Confirm password')).toBeNull();
+    expect(getError('Confirm password')).toBeNull();
     expect(server.calls).toHaveLength(0);
   });
 
@@ -136,7 +136,7 @@ describe('registration screen (spec 2.7)', () => {
     await advanceTimers(300);
     await waitUntil(() => toastTexts().length > 0);
     expect(toastTexts()).toEqual(['This account already exists. Log in instead.']);
-    expect(errorOf('Username')).toBe('This account already exists. Log in instead.');
+    expect(getError('Username')).toBe('This account already exists. Log in instead.');
     expect(field('Confirm password').value).toBe('secret12');
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberCredentials, rememberedAccount, wantsRemembering } from '#shared/credentials/credentials.ts';
-import { referralOf } from '#features/account/auth/referral.ts';
+import { toReferral } from '#features/account/auth/referral.ts';
 import { finishSocialLogin, startSocialLogin } from '#features/account/auth/social-login.ts';
 import { chooseLayout } from './layout.ts';
 
@@ -15,7 +15,7 @@ describe('referral of a registration (spec 3)', () => {
 
   // spec 3-112
   it('contains the parameters of the arrival under the names of the contract', () => {
-    const referral = referralOf({
+    const referral = toReferral({
       ...arrival,
       install_referrer: 'h5',
       proxy_id: 'p1',
@@ -42,11 +42,11 @@ describe('referral of a registration (spec 3)', () => {
 
   // spec 9-08
   it('names the web as install referrer if the address names none', () => {
-    expect(referralOf(arrival)).toMatchObject({ installReferrer: 'web' });
+    expect(toReferral(arrival)).toMatchObject({ installReferrer: 'web' });
   });
 
   it('omits what the contract would reject', () => {
-    const referral = referralOf({
+    const referral = toReferral({
       ...arrival,
       outValue: 'x'.repeat(65),
       aid: 'y'.repeat(64),

@@ -1,7 +1,7 @@
 import { ItemStatus, type PropConfigMap } from '@tara/sdk/rules';
 import { describe, expect, it } from 'vitest';
 import { cardsOnSale, ownedCards } from '#features/promotions/login-pay/cards.ts';
-import { ticketsOf } from '#features/promotions/cash-bonus/tickets.ts';
+import { toTickets } from '#features/promotions/cash-bonus/tickets.ts';
 
 const props = {
   7: { num: 7, price: 500_00 },
@@ -49,7 +49,7 @@ it('lists coupons that can be claimed first, then those to come, each by their e
     itemStatus,
   });
   const { open, claimable, claimed } = ItemStatus;
-  const tickets = ticketsOf(
+  const tickets = toTickets(
     [coupon(1, claimed, 1), coupon(2, open, 9), coupon(3, claimable, 8), coupon(4, claimable, 7)] as never,
     {},
   );

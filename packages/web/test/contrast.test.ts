@@ -33,7 +33,7 @@ const coloursIn = (text: string): Rgba[] =>
   });
 
 /** Every colour of a token: the colour itself, or each stop of a gradient. */
-const stopsOf = (token: string) => coloursIn(token.startsWith('#') ? token : valueOf(token));
+const getStops = (token: string) => coloursIn(token.startsWith('#') ? token : valueOf(token));
 
 const over = ([r, g, b, a]: Rgba, [x, y, z]: Rgba): Rgba => {
   const mix = (top: number, under: number) => top * a + under * (1 - a);
@@ -57,13 +57,13 @@ function ratio(one: Rgba, other: Rgba): number {
 /** The contrast of the worst pair of stops. */
 function worst(front: string, ground: string): number {
   return Math.min(
-    ...stopsOf(front).flatMap((ink) => stopsOf(ground).map((under) => ratio(over(ink, under), under))),
+    ...getStops(front).flatMap((ink) => getStops(ground).map((under) => ratio(over(ink, under), under))),
   );
 }
 
 /** The lightest page background: the linear gradient of the night theme under the full glow of dusk or of blue. */
 function lightestPage(): Rgba[] {
-  const [dusk, blue, ...linear] = stopsOf('page-background');
+  const [dusk, blue, ...linear] = getStops('page-background');
   if (!dusk || !blue) throw new Error('--page-background has an unexpected form');
   return linear.flatMap((night) => [night, over(dusk, night), over(blue, night)]);
 }
@@ -129,7 +129,7 @@ describe('text is readable on its background, at the worst end of every gradient
   it.each(['text', 'text-muted', 'text-faint', 'accent-2', 'danger'])(
     '%s on the page background where it glows',
     (ink) => {
-      const [front] = stopsOf(ink);
+      const [front] = getStops(ink);
       const ratios = lightestPage().map((ground) => ratio(front ?? [0, 0, 0, 1], ground));
       expect(ratios).toHaveLength(9);
       expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5);

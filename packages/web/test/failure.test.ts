@@ -1,6 +1,6 @@
 import { SdkError, type SdkErrorKind } from '@tara/sdk';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { failureOf } from '#api/failure.ts';
+import { toFailure } from '#api/failure.ts';
 import { signInTexts } from '#features/account/auth/sign-in-texts.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -33,7 +33,7 @@ describe('text of a failed sign-in (spec 8)', () => {
     [1045, 'accountRegist', /error 1045/],
     [9999, 'accountLogin', /error 9999/],
   ] as const)('shows the text for errcode %i of %s', (errcode, op, text) => {
-    expect(failureOf(failed(op, 'api', { errcode })).text).toMatch(text);
+    expect(toFailure(failed(op, 'api', { errcode })).text).toMatch(text);
   });
 
   // spec 8-52
@@ -46,11 +46,11 @@ describe('text of a failed sign-in (spec 8)', () => {
     ['timeout', 'registration', /cannot tell whether your account was created/],
   ] as const)('shows the text for no answer: %s on the %s form', (kind, form, text) => {
     const error = failed('accountLogin', kind, { outcome: 'unknown' });
-    expect(failureOf(error, signInTexts(form)).text).toMatch(text);
+    expect(toFailure(error, signInTexts(form)).text).toMatch(text);
   });
 
   it('shows the status of a gateway error', () => {
-    expect(failureOf(failed('accountLogin', 'http', { status: 502 })).text).toMatch(/error 502/);
+    expect(toFailure(failed('accountLogin', 'http', { status: 502 })).text).toMatch(/error 502/);
   });
 });
 
@@ -62,28 +62,28 @@ describe('text of another failed call', () => {
     [failed('exchange', 'network', { outcome: 'unknown' }), /cannot tell whether it worked/],
     [failed('forgetPassword', 'network', { outcome: 'not-sent' }), /Nothing was changed/],
     [failed('forgetPassword', 'crypto', { outcome: 'not-sent' }), /was not sent/],
-  ])('%#', (error, text) => expect(failureOf(error).text).toMatch(text));
+  ])('%#', (error, text) => expect(toFailure(error).text).toMatch(text));
 
   // spec 8-48
   it('is empty if the contract has no message', () => {
-    expect(failureOf(failed('gameLike', 'api', { errcode: 1004 })).text).toBeNull();
+    expect(toFailure(failed('gameLike', 'api', { errcode: 1004 })).text).toBeNull();
   });
 
   it.each([3002, 104, 9999])('is empty for errcode %i of an activity or task call', (errcode) => {
-    expect(failureOf(failed('receiveTaskAward', 'api', { errcode })).text).toBeNull();
-    expect(failureOf(failed('weekendLotteryUserDraw', 'api', { errcode })).text).toBeNull();
+    expect(toFailure(failed('receiveTaskAward', 'api', { errcode })).text).toBeNull();
+    expect(toFailure(failed('weekendLotteryUserDraw', 'api', { errcode })).text).toBeNull();
   });
 });
 
 describe('details of a failure', () => {
   it('include the field, an unknown outcome, and whether to try again', () => {
-    expect(failureOf(failed('exchange', 'api', { errcode: 2603 }))).toMatchObject({
+    expect(toFailure(failed('exchange', 'api', { errcode: 2603 }))).toMatchObject({
       field: 'safeboxPassword',
       outcome: 'rejected',
       retryable: false,
       waitUntil: null,
     });
-    expect(failureOf(failed('exchange', 'timeout', { outcome: 'unknown', retryable: true }))).toMatchObject({
+    expect(toFailure(failed('exchange', 'timeout', { outcome: 'unknown', retryable: true }))).toMatchObject({
       field: null,
       outcome: 'unknown',
       retryable: true,
@@ -93,6 +93,6 @@ describe('details of a failure', () => {
   it('include how long the server asks to wait', () => {
     vi.useFakeTimers({ now: 5_000_000 });
     const error = failed('accountLogin', 'http', { status: 429, retryAfterMs: 90_000 });
-    expect(failureOf(error).waitUntil).toBe(5_090_000);
+    expect(toFailure(error).waitUntil).toBe(5_090_000);
   });
 });

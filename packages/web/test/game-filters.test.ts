@@ -7,7 +7,7 @@ describe('filters of games', () => {
   const kinds = [{ id: 1, name: 'Slots', sort: 1, status: 1 }];
   const brands = [{ id: 1, name: 'Chamak Play', sort: 1, status: true }];
   const web = { appGameTypeList: kinds, appGameBrandList: brands } as unknown as Config['web'];
-  const filtersOf = (
+  const getFilters = (
     list: readonly Game[],
     query: string,
     found?: readonly Game[],
@@ -24,7 +24,7 @@ describe('filters of games', () => {
     const list = ['Birdie Bagh 10', 'Birdie Bagh', 'Birdie Bagh 2', 'arcade 3'].map((name, at) =>
       game(at + 1, name),
     );
-    expect(filtersOf(list, 'sort=byName').games.map(({ name }) => name)).toEqual([
+    expect(getFilters(list, 'sort=byName').games.map(({ name }) => name)).toEqual([
       'arcade 3',
       'Birdie Bagh',
       'Birdie Bagh 2',
@@ -40,7 +40,7 @@ describe('filters of games', () => {
   ];
 
   it('offers the facts that divide the games, with the number of each', () => {
-    const { filters } = filtersOf(list, 'volatility=high');
+    const { filters } = getFilters(list, 'volatility=high');
     const offered = filters.map(({ parameter, options }) => [
       parameter,
       options.map(({ label, count }) => `${label} ${count}`),
@@ -61,19 +61,19 @@ describe('filters of games', () => {
     ['volatility=high&bet=100', [2]],
     ['return=1', [1, 2, 3, 4]],
   ])('shows the games of %s', (query, ids) => {
-    expect(filtersOf(list, query).games.map(({ id }) => id)).toEqual(ids);
+    expect(getFilters(list, query).games.map(({ id }) => id)).toEqual(ids);
   });
 
   it('keeps the order of a search until another one is chosen', () => {
     const found = [list[3]!, list[0]!];
-    expect(filtersOf(list, '', found).games).toEqual(found);
-    expect(filtersOf(list, 'sort=byName', [list[1]!, list[0]!]).games).toEqual([list[1]!, list[0]!]);
-    expect(filtersOf(list, 'order=byName', [list[2]!, list[0]!]).games).toEqual([list[0]!, list[2]!]);
+    expect(getFilters(list, '', found).games).toEqual(found);
+    expect(getFilters(list, 'sort=byName', [list[1]!, list[0]!]).games).toEqual([list[1]!, list[0]!]);
+    expect(getFilters(list, 'order=byName', [list[2]!, list[0]!]).games).toEqual([list[0]!, list[2]!]);
   });
 
   it('says what the orders are, and which one is chosen', () => {
     const order = (query: string, history: readonly number[] = [], found?: readonly Game[]) => {
-      const { sort } = filtersOf(list, query, found, history);
+      const { sort } = getFilters(list, query, found, history);
       return [sort.parameter, sort.title, sort.current, ...sort.options.map(({ label }) => label)];
     };
     expect(order('')).toEqual(['sort', 'Order', 'popular', 'Popular first', 'New first', 'A to Z']);
@@ -113,12 +113,12 @@ describe('filters of games', () => {
       { ...game(4, 'Four'), showType: 1 },
       game(5, 'Five'),
     ];
-    expect(filtersOf(games, query, undefined, [5, 1, 99]).games.map(({ id }) => id)).toEqual(ids);
+    expect(getFilters(games, query, undefined, [5, 1, 99]).games.map(({ id }) => id)).toEqual(ids);
   });
 
   it('offers only options with results of a search, and the chosen one', () => {
     const options = (query: string) =>
-      filtersOf(list, query, [list[1]!]).filters.map(({ parameter, current, options: offered }) => [
+      getFilters(list, query, [list[1]!]).filters.map(({ parameter, current, options: offered }) => [
         parameter,
         current,
         ...offered.map(({ id, count }) => `${id}: ${count}`),

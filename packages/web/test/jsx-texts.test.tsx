@@ -6,7 +6,7 @@ import { jsx, jsxs } from '#lib/jsx/jsx-runtime.ts';
 import { textElements } from '#lib/jsx/text-elements.ts';
 
 const bold = jsx('b', { children: 'bold' }, 'bold');
-const htmlOf = (node: ReactNode) => render(<main>{node}</main>).container.querySelector('main')?.innerHTML;
+const toHtml = (node: ReactNode) => render(<main>{node}</main>).container.querySelector('main')?.innerHTML;
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -24,19 +24,19 @@ describe('a text of an element', () => {
     ['gets one in an inner list', [['a', bold], bold], '<p><text-run>a</text-run><b>bold</b><b>bold</b></p>'],
   ])('%s', (_, children, html) => {
     const error = vi.spyOn(console, 'error');
-    expect(htmlOf(jsxDEV('p', { children }, undefined, true))).toBe(html);
+    expect(toHtml(jsxDEV('p', { children }, undefined, true))).toBe(html);
     // React reports what it does not expect.
     expect(error).not.toHaveBeenCalled();
   });
 
   it('gets an element in a production build too', () => {
-    expect(htmlOf(jsxs('p', { children: ['a', bold] }))).toBe('<p><text-run>a</text-run><b>bold</b></p>');
+    expect(toHtml(jsxs('p', { children: ['a', bold] }))).toBe('<p><text-run>a</text-run><b>bold</b></p>');
   });
 
   it('beside the children of a fragment gets an element too', () => {
-    expect(htmlOf(jsxs(Fragment, { children: ['a', 'b'] }))).toBe('<text-run>ab</text-run>');
-    expect(htmlOf(jsx(Fragment, { children: 'a' }))).toBe('<text-run>a</text-run>');
-    expect(htmlOf(jsx(Fragment, { children: '' }))).toBe('');
+    expect(toHtml(jsxs(Fragment, { children: ['a', 'b'] }))).toBe('<text-run>ab</text-run>');
+    expect(toHtml(jsx(Fragment, { children: 'a' }))).toBe('<text-run>a</text-run>');
+    expect(toHtml(jsx(Fragment, { children: '' }))).toBe('');
   });
 
   it('keeps its children if it is one element, or if a component of the client takes them', () => {

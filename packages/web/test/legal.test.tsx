@@ -9,7 +9,7 @@ import TermsScreen from '#features/content/legal/TermsScreen.tsx';
 import { open } from './visitor-page.tsx';
 import { chooseLayout } from './layout.ts';
 
-function textOf(name: LegalName) {
+function toText(name: LegalName) {
   const { container } = render(
     <MemoryRouter>
       <LegalText name={name} level="h2" />
@@ -39,13 +39,13 @@ describe('terms of use', () => {
     /Ineligible players forfeit their funds/,
     /bonuses from free bonuses you must complete at least one valid top-up/,
   ])('include: %s', (statement) => {
-    expect(textOf('terms')).toMatch(statement);
+    expect(toText('terms')).toMatch(statement);
   });
 });
 
 // spec 1-66, 2.7-25
 it('the privacy policy names how long personal data is kept', () => {
-  expect(textOf('privacy')).toMatch(/at least one year after your last visit/);
+  expect(toText('privacy')).toMatch(/at least one year after your last visit/);
 });
 
 describe('legal pages', () => {
@@ -82,5 +82,5 @@ describe('legal pages', () => {
 
 // spec 9-03
 it('the texts name the contact of the build', () => {
-  expect(textOf('terms') + textOf('privacy')).toContain('support@example.com');
+  expect(toText('terms') + toText('privacy')).toContain('support@example.com');
 });

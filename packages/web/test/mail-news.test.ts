@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hasGift, isDone } from '#features/content/mail/mails.ts';
-import { leadOf } from '#features/content/news/lead.ts';
-import { actionOf } from '#features/content/news/NewsAction.tsx';
+import { getLead } from '#features/content/news/lead.ts';
+import { getAction } from '#features/content/news/NewsAction.tsx';
 import { markNewsRead, useReadNews } from '#features/content/news/read-news.ts';
-import { paragraphsOf } from '#lib/paragraphs.ts';
+import { splitParagraphs } from '#lib/paragraphs.ts';
 
 const gift = [{ id: 2001, count: 5000 }];
 
@@ -23,26 +23,26 @@ describe('mail', () => {
 
 describe('paragraphs', () => {
   it('are separated by empty lines and keep single line breaks', () => {
-    expect(paragraphsOf('One\nline\n\nTwo\r\n\r\n  Three ')).toEqual(['One\nline', 'Two', 'Three']);
+    expect(splitParagraphs('One\nline\n\nTwo\r\n\r\n  Three ')).toEqual(['One\nline', 'Two', 'Three']);
   });
 
   it('are absent for an empty text', () => {
-    expect(paragraphsOf(' \n\n ')).toEqual([]);
+    expect(splitParagraphs(' \n\n ')).toEqual([]);
   });
 });
 
 describe('summary of a notice', () => {
   it('is the first paragraph, cut after a whole word', () => {
-    expect(leadOf('Short.\n\nMore.')).toBe('Short.');
-    expect(leadOf(`${'word '.repeat(30)}\n\nMore.`)).toBe(`${'word '.repeat(16).trim()}…`);
-    expect(leadOf('x'.repeat(100))).toBe(`${'x'.repeat(80)}…`);
-    expect(leadOf('')).toBe('');
+    expect(getLead('Short.\n\nMore.')).toBe('Short.');
+    expect(getLead(`${'word '.repeat(30)}\n\nMore.`)).toBe(`${'word '.repeat(16).trim()}…`);
+    expect(getLead('x'.repeat(100))).toBe(`${'x'.repeat(80)}…`);
+    expect(getLead('')).toBe('');
   });
 });
 
 describe('target of a notice', () => {
   it('is an http or https page', () => {
-    const action = actionOf({ clickType: 3, clickAction: 'https://example.com/offer' });
+    const action = getAction({ clickType: 3, clickAction: 'https://example.com/offer' });
     expect(action).toEqual({ kind: 'url', to: 'https://example.com/offer' });
   });
 
@@ -54,14 +54,14 @@ describe('target of a notice', () => {
     'ftp://example.com',
     '',
   ])('is nothing for the address %j', (clickAction) =>
-    expect(actionOf({ clickType: 3, clickAction })).toBeNull(),
+    expect(getAction({ clickType: 3, clickAction })).toBeNull(),
   );
 
   it('is a game or an activity, or nothing if the activity has no page', () => {
-    expect(actionOf({ clickType: 2, clickAction: '1003' })).toMatchObject({ kind: 'game' });
-    expect(actionOf({ clickType: 1, clickAction: '39' })).toMatchObject({ kind: 'activity' });
-    expect(actionOf({ clickType: 1, clickAction: '22' })).toBeNull();
-    expect(actionOf({ clickType: 0, clickAction: '' })).toBeNull();
+    expect(getAction({ clickType: 2, clickAction: '1003' })).toMatchObject({ kind: 'game' });
+    expect(getAction({ clickType: 1, clickAction: '39' })).toMatchObject({ kind: 'activity' });
+    expect(getAction({ clickType: 1, clickAction: '22' })).toBeNull();
+    expect(getAction({ clickType: 0, clickAction: '' })).toBeNull();
   });
 });
 

@@ -47,11 +47,11 @@ const narrow: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The messages of a family. */
-function membersOf(family: string): readonly string[] {
+function getMembers(family: string): readonly string[] {
   const pattern = new RegExp(`^${family.replaceAll('.', String.raw`\.`).replaceAll('*', String.raw`\w+`)}$`);
   return narrow[family] ?? Object.keys(messages).filter((key) => pattern.test(key));
 }
-const used = new Set([...texts, ...contractKeys, ...[...families].flatMap(membersOf)]);
+const used = new Set([...texts, ...contractKeys, ...[...families].flatMap(getMembers)]);
 
 describe.each(catalogues)('messages of $name', ({ name, keys, messages: own }) => {
   it('have no duplicate keys', () => {
@@ -88,7 +88,7 @@ describe('errcodes of the contract', () => {
 
 describe('sources', () => {
   it('complete only keys of families that have members', () => {
-    expect([...families].filter((family) => !(family in narrow) && membersOf(family).length === 0)).toEqual(
+    expect([...families].filter((family) => !(family in narrow) && getMembers(family).length === 0)).toEqual(
       [],
     );
     expect(Object.keys(narrow).filter((family) => !families.has(family))).toEqual([]);

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { tabIndexOf } from '#layouts/mobile/tab-index.ts';
+import { getTabIndex } from '#layouts/mobile/tab-index.ts';
 import { href } from '#routing/layout.ts';
 import { hrefIn } from '#routing/paths.ts';
 import { returnPath } from '#routing/return-path.ts';
@@ -31,7 +31,7 @@ describe('tab index (spec 2.4)', () => {
     ['/', 0],
     ['', 0],
   ])('of %j is %i', (path, index) => {
-    expect(tabIndexOf(path)).toBe(index);
+    expect(getTabIndex(path)).toBe(index);
   });
 });
 

@@ -8,17 +8,17 @@ import { setRegion } from '#state/region.ts';
 
 afterEach(() => setRegion('pk'));
 
-const sourceOf = (container: HTMLElement) => container.querySelector('img')?.getAttribute('src') ?? '';
+const getSource = (container: HTMLElement) => container.querySelector('img')?.getAttribute('src') ?? '';
 
 describe('picture of a player', () => {
   // spec 2.6-02
   it('has the number of the player', () => {
-    expect(sourceOf(render(<Avatar avatar={3} size={68} />).container)).toBe('/static/avatar/avatar_3.png');
+    expect(getSource(render(<Avatar avatar={3} size={68} />).container)).toBe('/static/avatar/avatar_3.png');
   });
 
   // spec 2.6-02
   it.each([77, -1, 1.5, 'x', undefined])('is the default one for %s', (avatar) => {
-    expect(sourceOf(render(<Avatar avatar={avatar} size={68} />).container)).toBe(
+    expect(getSource(render(<Avatar avatar={avatar} size={68} />).container)).toBe(
       '/static/avatar/avatar_0.png',
     );
   });
@@ -33,5 +33,5 @@ describe('picture of a player', () => {
 // spec 9-71
 it.each(['pk', 'ph', 'th'] as const)('the coin is the one of region %s', (region) => {
   setRegion(region);
-  expect(sourceOf(render(<Coin />).container)).toContain(`coin-${region}`);
+  expect(getSource(render(<Coin />).container)).toContain(`coin-${region}`);
 });

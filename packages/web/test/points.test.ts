@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shownValue } from '#features/account/diagnostics/storage-entries.ts';
 import { optionNotes, optionTitle } from '#features/rewards/points/option-text.ts';
-import { optionsOf } from '#features/rewards/points/options.ts';
+import { toOptions } from '#features/rewards/points/options.ts';
 
 const props = { 1301: { num: 2000, paramStr: { limitAmount: 50_000 } } };
 const both = [
@@ -15,18 +15,18 @@ describe('options of the exchange', () => {
       { id: 4, lottery: 10_000, propList: both },
       { id: 1, lottery: 500, propList: [{ id: 2001, count: 500, betRate: 1 }] },
     ];
-    expect(optionsOf(list, 6240, props)).toMatchObject([
+    expect(toOptions(list, 6240, props)).toMatchObject([
       { id: 4, price: 10_000, short: 3760 },
       { id: 1, price: 500, short: 0 },
     ]);
   });
 
   it('exclude options without a reward', () => {
-    expect(optionsOf([{ id: 7, lottery: 1, propList: [] }], 6240, props)).toEqual([]);
+    expect(toOptions([{ id: 7, lottery: 1, propList: [] }], 6240, props)).toEqual([]);
   });
 
   it('describe their rewards and the conditions', () => {
-    const [option] = optionsOf([{ id: 4, lottery: 10_000, propList: both }], 0, props);
+    const [option] = toOptions([{ id: 4, lottery: 10_000, propList: both }], 0, props);
     expect(optionTitle(option?.rewards ?? [])).toBe('150.00 coins and Deposit coupon +20.00');
     expect(optionNotes(option?.rewards ?? [])).toEqual([
       'Bet 150.00 in total to withdraw them',

@@ -8,7 +8,7 @@ const manifest = pwaOptions.manifest || {};
 const workbox = pwaOptions.workbox ?? {};
 
 /** Size of a PNG file. */
-function sizeOf(file: string): string {
+function getSize(file: string): string {
   const bytes = readFileSync(packagesPath(`web/public${file}`));
   expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
@@ -45,7 +45,7 @@ describe('manifest (spec 1, 3)', () => {
   it.each((manifest.icons ?? []).map(({ src, sizes }) => [src, sizes]))(
     'has an icon %s of %s',
     (src, sizes) => {
-      expect(sizeOf(src)).toBe(sizes);
+      expect(getSize(src)).toBe(sizes);
     },
   );
 
@@ -115,7 +115,7 @@ describe('opened address', () => {
 
 describe('request of the page', () => {
   /** Name of the cache that answers a request; null for the network. */
-  function cacheOf(address: string, origin = 'https://tara.example'): string | null {
+  function getCache(address: string, origin = 'https://tara.example'): string | null {
     const url = new URL(address, origin);
     const rule = (workbox.runtimeCaching ?? []).find(
       ({ urlPattern }) =>
@@ -149,7 +149,7 @@ describe('request of the page', () => {
     ['https://other.example/assets/x.js', null],
     ['https://other.example/content/x.webp', null],
   ])('for %s is answered by %s', (address, cache) => {
-    expect(cacheOf(address)).toBe(cache);
+    expect(getCache(address)).toBe(cache);
   });
 
   it('is cached only with a complete answer, which any caller receives', () => {

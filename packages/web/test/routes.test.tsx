@@ -3,10 +3,10 @@ import { storedSession } from '@tara/sdk/testing';
 import { MemoryRouter, matchPath, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ScreenRoutes } from '#app/ScreenRoutes.tsx';
-import { patternOf } from '#routing/paths.ts';
+import { getPattern } from '#routing/paths.ts';
 import { routeMap, substitutes, type LayoutName, type RouteName } from '#routing/route-map.ts';
 import { useRouteName } from '#routing/route-name.ts';
-import { redirectsOf, tableOf, type LazyScreens, type TableRow } from '#routing/table.tsx';
+import { createRedirects, createTable, type LazyScreens, type TableRow } from '#routing/table.tsx';
 import { FrameProvider, type Frame } from '#ui/frame.ts';
 import { redirects, statedRoutes } from './fixtures/routes.ts';
 import { chooseLayout } from './layout.ts';
@@ -49,13 +49,13 @@ const probes = Object.fromEntries(
   names.map((name) => [name, loadProbe]),
 ) as unknown as LazyScreens<'mobile'> & LazyScreens<'desktop'>;
 const tables: Record<LayoutName, TableRow[]> = {
-  mobile: tableOf('mobile', Probe, async () => probes),
-  desktop: tableOf('desktop', Probe, async () => probes),
+  mobile: createTable('mobile', Probe, async () => probes),
+  desktop: createTable('desktop', Probe, async () => probes),
 };
 const layouts = ['mobile', 'desktop'] as const;
-const pathOf = (at: string) => at.replace(/\?.*/, '');
+const getPath = (at: string) => at.replace(/\?.*/, '');
 const rowsAt = (layout: LayoutName, at: string) =>
-  tables[layout].filter(({ path }) => matchPath(path, pathOf(at)));
+  tables[layout].filter(({ path }) => matchPath(path, getPath(at)));
 
 describe.each(layouts)('the %s table compared with the specification', (layout) => {
   // spec 2.1-01, 2.1-04, 2.2-004, 2.2-005, 2.2-006, 2.2-007, 2.2-008, 2.2-009, 2.2-010, 2.2-011, 2.2-012
@@ -96,8 +96,8 @@ describe.each(layouts)('the %s table compared with the specification', (layout) 
     expect(unserved).toEqual([]);
   });
 
-  it.each(redirectsOf(layout))('$path redirects to a row that is served', ({ path, name }) => {
-    const target = patternOf(layout, name);
+  it.each(createRedirects(layout))('$path redirects to a row that is served', ({ path, name }) => {
+    const target = getPattern(layout, name);
     const row = tables[layout].find((each) => each.path === target);
     expect(row?.screen).toBeDefined();
     const wanted = [...(target ?? '').matchAll(/:\w+/g)].map(([param]) => param);
@@ -106,8 +106,10 @@ describe.each(layouts)('the %s table compared with the specification', (layout) 
   });
 
   it('has a substitute that is served for every missing route', () => {
-    const lacking = names.filter((name) => patternOf(layout, name) === null);
-    const served = Object.entries(substitutes[layout]).filter(([, name]) => patternOf(layout, name) !== null);
+    const lacking = names.filter((name) => getPattern(layout, name) === null);
+    const served = Object.entries(substitutes[layout]).filter(
+      ([, name]) => getPattern(layout, name) !== null,
+    );
     expect(served.map(([name]) => name).toSorted()).toEqual(lacking.toSorted());
   });
 });

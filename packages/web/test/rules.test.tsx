@@ -10,7 +10,7 @@ import {
   turnoverText,
   type RuleTable,
 } from '#features/content/rules/rule-tables.ts';
-import { ruleNameOf, ruleNames } from '#routing/rule-names.ts';
+import { getRuleName, ruleNames } from '#routing/rule-names.ts';
 import type { ActivityNumber } from '#routing/activity-routes.ts';
 import { chooseLayout } from './layout.ts';
 
@@ -26,10 +26,10 @@ beforeEach(() => chooseLayout('mobile'));
 describe('names of rules', () => {
   // spec 2.2-115
   it('are read from addresses; other texts are not names', () => {
-    expect(ruleNames.map((name) => ruleNameOf(name))).toEqual(ruleNames);
-    expect(ruleNameOf('toString')).toBeNull();
-    expect(ruleNameOf('Points')).toBeNull();
-    expect(ruleNameOf(undefined)).toBeNull();
+    expect(ruleNames.map((name) => getRuleName(name))).toEqual(ruleNames);
+    expect(getRuleName('toString')).toBeNull();
+    expect(getRuleName('Points')).toBeNull();
+    expect(getRuleName(undefined)).toBeNull();
   });
 
   it('belong to an activity that links to them, except the points', () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { spanOf } from '#features/wallet/records/history-query.ts';
+import { getSpan } from '#features/wallet/records/history-query.ts';
 import { signed } from '#features/wallet/records/signed.ts';
-import { fromDateText, startOf, toDateText } from '#lib/site-period.ts';
+import { fromDateText, getStart, toDateText } from '#lib/site-period.ts';
 import { setSiteZone } from '#lib/time.ts';
 import { continueSession, pauseSession, usePlaySession } from '#state/play-session.ts';
 import { currentBreak, useSaferPlay } from '#state/safer-play.ts';
@@ -18,7 +18,7 @@ afterEach(() => {
 
 describe('a period of the site', () => {
   it('begins at the midnight of the site, on Monday and on the first of the month', () => {
-    const iso = (period: 'day' | 'week' | 'month') => new Date(startOf(period, NIGHT)).toISOString();
+    const iso = (period: 'day' | 'week' | 'month') => new Date(getStart(period, NIGHT)).toISOString();
     expect(iso('day')).toBe('2026-11-26T19:00:00.000Z');
     expect(iso('week')).toBe('2026-11-22T19:00:00.000Z');
     expect(iso('month')).toBe('2026-10-31T19:00:00.000Z');
@@ -28,25 +28,25 @@ describe('a period of the site', () => {
 
   it('counts Sunday to the week that ends with it', () => {
     const sunday = Date.parse('2026-11-29T10:00:00Z');
-    expect(startOf('week', sunday)).toBe(startOf('week', NIGHT));
-    expect(startOf('week', sunday + DAY)).toBe(startOf('week', NIGHT) + 7 * DAY);
+    expect(getStart('week', sunday)).toBe(getStart('week', NIGHT));
+    expect(getStart('week', sunday + DAY)).toBe(getStart('week', NIGHT) + 7 * DAY);
   });
 
   it('is written and read as the day of the site', () => {
     expect(toDateText(NIGHT)).toBe('2026-11-27');
-    expect(fromDateText('2026-11-27')).toBe(startOf('day', NIGHT));
+    expect(fromDateText('2026-11-27')).toBe(getStart('day', NIGHT));
     for (const text of ['', '2026-13-01', '27.11.2026', 'yesterday']) expect(fromDateText(text)).toBeNull();
   });
 
   it('contains today in the history, and both chosen days in either order', () => {
-    const today = startOf('day', NIGHT);
+    const today = getStart('day', NIGHT);
     const none = { from: '', until: '' };
-    expect(spanOf('day', none, NIGHT)).toEqual({ from: today });
-    expect(spanOf('week', none, NIGHT)).toEqual({ from: today - 6 * DAY });
+    expect(getSpan('day', none, NIGHT)).toEqual({ from: today });
+    expect(getSpan('week', none, NIGHT)).toEqual({ from: today - 6 * DAY });
     const span = { from: today - 2 * DAY, until: today };
-    expect(spanOf('dates', { from: '2026-11-25', until: '2026-11-26' }, NIGHT)).toEqual(span);
-    expect(spanOf('dates', { from: '2026-11-26', until: '2026-11-25' }, NIGHT)).toEqual(span);
-    expect(spanOf('dates', none, NIGHT)).toEqual({ from: today, until: today + DAY });
+    expect(getSpan('dates', { from: '2026-11-25', until: '2026-11-26' }, NIGHT)).toEqual(span);
+    expect(getSpan('dates', { from: '2026-11-26', until: '2026-11-25' }, NIGHT)).toEqual(span);
+    expect(getSpan('dates', none, NIGHT)).toEqual({ from: today, until: today + DAY });
   });
 });
 

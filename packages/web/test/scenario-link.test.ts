@@ -13,7 +13,7 @@ const backend = createHttpServer((request, response) => {
 });
 let client: Server;
 
-async function addressOf(server: Server): Promise<string> {
+async function getAddress(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -27,11 +27,11 @@ beforeAll(async () => {
     configFile: false,
     logLevel: 'silent',
     server: { middlewareMode: true, ws: false, watch: null },
-    plugins: [scenarioLink(await addressOf(backend))],
+    plugins: [scenarioLink(await getAddress(backend))],
   });
   closeVite = () => vite.close();
   client = createHttpServer(vite.middlewares);
-  address = await addressOf(client);
+  address = await getAddress(client);
 });
 
 afterAll(async () => {

@@ -1,25 +1,25 @@
 import type { Reward } from '@tara/sdk/rules';
 import { expect, it } from 'vitest';
-import { fieldsOf } from '#features/promotions/spin/fields.ts';
-import { cabinsOf, pierAngle } from '#features/promotions/weekend-lottery/cabins.ts';
+import { getFields } from '#features/promotions/spin/fields.ts';
+import { toCabins, pierAngle } from '#features/promotions/weekend-lottery/cabins.ts';
 
 const coins = (amount: number): Reward => ({ kind: 'coins', amount, turnover: 0 });
 
 it('gives neighbours different colours for any number of fields', () => {
   for (let count = 2; count <= 40; count += 1) {
-    const families = fieldsOf(Array.from({ length: count }, () => null)).map(({ colour }) => colour);
+    const families = getFields(Array.from({ length: count }, () => null)).map(({ colour }) => colour);
     expect(families.filter((colour, index) => colour === families[(index + 1) % count])).toEqual([]);
   }
 });
 
 it('rotates each field to its angle', () => {
-  expect(fieldsOf([coins(1), coins(2), coins(3), coins(4)]).map(({ turned }) => turned)).toEqual([
+  expect(getFields([coins(1), coins(2), coins(3), coins(4)]).map(({ turned }) => turned)).toEqual([
     0, 90, 180, 270,
   ]);
 });
 
 it('draws short amounts large with a coin, and long ones as large as they fit', () => {
-  const [short, long] = fieldsOf([
+  const [short, long] = getFields([
     coins(500),
     coins(123_456_789_01),
     ...Array.from({ length: 6 }, () => null),
@@ -31,17 +31,17 @@ it('draws short amounts large with a coin, and long ones as large as they fit', 
 });
 
 it('draws along the radius if fields are narrow', () => {
-  const [field] = fieldsOf(Array.from({ length: 24 }, () => coins(123_456_00)));
+  const [field] = getFields(Array.from({ length: 24 }, () => coins(123_456_00)));
   expect(field).toMatchObject({ upright: true, coin: false, label: '123,456' });
 });
 
 it('shows a reward other than coins by its amount', () => {
-  const [points] = fieldsOf([{ kind: 'points', amount: 500 }, coins(100)]);
+  const [points] = getFields([{ kind: 'points', amount: 500 }, coins(100)]);
   expect(points).toMatchObject({ label: '+5.00', coin: false });
 });
 
 it('places the cabins of a wheel clockwise from the top, and turns a cabin to the bottom', () => {
-  const cabins = cabinsOf([coins(500), coins(15_50), null, { kind: 'points', amount: 500 }]);
+  const cabins = toCabins([coins(500), coins(15_50), null, { kind: 'points', amount: 500 }]);
   expect(cabins.map(({ turned, left, top }) => [turned, left, top])).toEqual([
     [0, 50, 12.94],
     [90, 87.06, 50],
@@ -50,7 +50,7 @@ it('places the cabins of a wheel clockwise from the top, and turns a cabin to th
   ]);
   expect(cabins.map(({ label }) => label)).toEqual(['5', '15.50', '', '+5.00']);
   expect(cabins.map(({ width, size }) => [width, size])).toEqual(cabins.map(() => [20, 13]));
-  expect(cabinsOf(Array.from({ length: 24 }, () => coins(123_456_789_01)))[0]).toMatchObject({
+  expect(toCabins(Array.from({ length: 24 }, () => coins(123_456_789_01)))[0]).toMatchObject({
     width: 8.71,
     size: 6.2,
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mergeItems } from '#shared/claims/claim-queue.ts';
-import { tasksOf, type TaskAnswer } from '#shared/tasks/tasks.ts';
+import { toTasks, type TaskAnswer } from '#shared/tasks/tasks.ts';
 import { coinsIn, rewardLine, rewardText } from '#ui/reward/reward-text.ts';
 
 const coins = (count: number) => [{ id: 2001, count }];
@@ -18,7 +18,7 @@ const answer = (overrides: Partial<TaskAnswer> = {}): TaskAnswer => ({
 
 describe('tasks of an answer', () => {
   it('are sorted with claimable ones first and the last claimed ones last', () => {
-    const tasks = tasksOf(answer(), {});
+    const tasks = toTasks(answer(), {});
     expect(tasks.map(({ id, state }) => [id, state])).toEqual([
       [13, 'ready'],
       [4, 'open'],
@@ -28,12 +28,12 @@ describe('tasks of an answer', () => {
   });
 
   it('never have more progress than their target', () => {
-    const [, play] = tasksOf(answer({ achieveData: '{"4":12}' }), {});
+    const [, play] = toTasks(answer({ achieveData: '{"4":12}' }), {});
     expect(play).toMatchObject({ id: 4, done: 10 });
   });
 
   it.each(['', 'null', '[]', '{"4":"seven"}', '{'])('are open and not begun if the data are %j', (text) => {
-    const tasks = tasksOf(answer({ achieveData: text, taskData: text }), {});
+    const tasks = toTasks(answer({ achieveData: text, taskData: text }), {});
     expect(tasks.map(({ state, done }) => ({ state, done }))).toEqual(
       [1, 4, 13].map(() => ({ state: 'open', done: 0 })),
     );

@@ -2,13 +2,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fileSize } from '#features/wallet/verification/file-size.ts';
 import { maskIdNumber } from '#features/wallet/verification/mask-id-number.ts';
 import {
-  bodyOf,
+  getBody,
   changePicture,
   changeVerification,
   endVerification,
   goodDetails,
   received,
-  verificationOf,
+  getVerification,
   type Picture,
 } from '#features/wallet/verification/verification-state.ts';
 import { readDraft } from '#forms/drafts.ts';
@@ -37,11 +37,11 @@ describe('verification', () => {
     changeVerification(1, { details: DETAILS });
     changePicture(1, 'front', picture('f-000001'));
     changePicture(1, 'selfie', picture('f-000003'));
-    expect(bodyOf(verificationOf(1))).toBeNull();
+    expect(getBody(getVerification(1))).toBeNull();
     changePicture(1, 'back', { ...picture('f-000002'), state: 'sending' });
-    expect(bodyOf(verificationOf(1))).toBeNull();
+    expect(getBody(getVerification(1))).toBeNull();
     changePicture(1, 'back', picture('f-000002'));
-    expect(bodyOf(verificationOf(1))).toEqual({
+    expect(getBody(getVerification(1))).toEqual({
       ...DETAILS,
       realName: 'Amina Khan',
       fileIds: ['f-000001', 'f-000002', 'f-000003'],
@@ -50,7 +50,7 @@ describe('verification', () => {
 
   it('is separate for each player', () => {
     changePicture(1, 'front', picture('f-000001'));
-    expect(verificationOf(2).pictures).toEqual({});
+    expect(getVerification(2).pictures).toEqual({});
   });
 
   it('stores the numbers of its pictures for a later page, until it is sent', () => {
@@ -60,7 +60,7 @@ describe('verification', () => {
     });
     endVerification(1);
     expect(readDraft('verification-pictures', 1)).toEqual({});
-    expect(verificationOf(1).pictures).toEqual({});
+    expect(getVerification(1).pictures).toEqual({});
   });
 
   it('releases the preview of a replaced picture', () => {

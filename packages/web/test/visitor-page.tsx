@@ -136,7 +136,7 @@ export async function type(label: string, value: string): Promise<void> {
 }
 
 /** The error that a field shows; null if the field is valid. */
-export function errorOf(label: string): string | null | undefined {
+export function getError(label: string): string | null | undefined {
   const input = field(label);
   const note = document.getElementById(input.getAttribute('aria-describedby') ?? '');
   return input.getAttribute('aria-invalid') === 'true' ? note?.textContent : null;

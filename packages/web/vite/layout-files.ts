@@ -17,14 +17,14 @@ export function mapLayouts(bundle: Rollup.OutputBundle): Record<string, LayoutFi
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry);
   /** The files of some modules without those that are loaded anyway, which it extends. */
-  const filesOf = (modules: readonly string[], loaded: Set<string>): ScreenFiles => {
+  const listFiles = (modules: readonly string[], loaded: Set<string>): ScreenFiles => {
     const js = modules.flatMap((path) => {
       const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(path));
       return chunk ? closure(chunk.fileName, bundle, loaded) : [];
     });
-    const css = new Set(js.flatMap((file) => [...metadataOf(bundle[file]).importedCss]));
+    const css = new Set(js.flatMap((file) => [...getMetadata(bundle[file]).importedCss]));
     const picture = js
-      .flatMap((file) => [...metadataOf(bundle[file]).importedAssets])
+      .flatMap((file) => [...getMetadata(bundle[file]).importedAssets])
       .find((file) => file.endsWith('.webp'));
     return {
       js: js.map((file) => `/${file}`),
@@ -35,10 +35,10 @@ export function mapLayouts(bundle: Rollup.OutputBundle): Record<string, LayoutFi
   return Object.fromEntries(
     Object.entries(LAYOUTS).map(([layout, path]) => {
       const loaded = new Set(entry ? [entry.fileName] : []);
-      const { js, css } = filesOf([path], loaded);
+      const { js, css } = listFiles([path], loaded);
       const pages = Object.entries(PAGES).map(([page, screen]) => [
         page,
-        filesOf([TABLES[layout as keyof typeof TABLES], screen], new Set(loaded)),
+        listFiles([TABLES[layout as keyof typeof TABLES], screen], new Set(loaded)),
       ]);
       return [layout, { js, css, pages: Object.fromEntries(pages) as LayoutFiles['pages'] }];
     }),
@@ -58,7 +58,7 @@ interface ViteMetadata {
   importedAssets: Set<string>;
 }
 
-function metadataOf(output: Rollup.OutputBundle[string] | undefined): ViteMetadata {
+function getMetadata(output: Rollup.OutputBundle[string] | undefined): ViteMetadata {
   const { viteMetadata } = (output ?? {}) as { viteMetadata?: ViteMetadata };
   return viteMetadata ?? { importedCss: new Set(), importedAssets: new Set() };
 }

@@ -18,7 +18,7 @@ export function lazyFiles(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const [layout, other] of Object.entries(OTHER)) {
-          const source = JSON.stringify(filesOf(bundle, other).map((file) => `/${file}`));
+          const source = JSON.stringify(listFiles(bundle, other).map((file) => `/${file}`));
           this.emitFile({ type: 'asset', fileName: `lazy-${layout}.json`, source });
         }
       },
@@ -27,7 +27,7 @@ export function lazyFiles(): Plugin {
 }
 
 /** Files reachable from the entry without the other layout. */
-function filesOf(bundle: Rollup.OutputBundle, other: string): string[] {
+function listFiles(bundle: Rollup.OutputBundle, other: string): string[] {
   const files = new Set<string>();
   function visit(name: string): void {
     const chunk = bundle[name];

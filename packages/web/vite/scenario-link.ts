@@ -4,7 +4,7 @@ import type { Connect, Plugin } from 'vite';
 const DEFAULT_WORLD = 'default';
 
 /** The site that linked here: the mock server ignores links of other sites. */
-function siteOf({ headers }: IncomingMessage): Record<string, string> {
+function getSite({ headers }: IncomingMessage): Record<string, string> {
   const site = headers['sec-fetch-site'];
   return typeof site === 'string' ? { 'sec-fetch-site': site } : {};
 }
@@ -28,7 +28,7 @@ export function scenarioLink(mock: string): Plugin {
         const seed = query.get('seed');
         const answer = await fetch(`${mock}${world === DEFAULT_WORLD ? '' : `/w/${world}`}/__mock/reset`, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', ...siteOf(request) },
+          headers: { 'content-type': 'application/json', ...getSite(request) },
           body: JSON.stringify({ scenario, ...(seed === null ? {} : { seed: Number(seed) }) }),
         });
         if (answer.ok) {

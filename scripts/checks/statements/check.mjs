@@ -22,7 +22,7 @@ export function getState({ state, untested, gap, odd }) {
  * @param {{ section: string, statements: object[] }[]} sections in the order of the specification
  * @returns {string} SHA-256 in hexadecimal
  */
-export function digestOf(sections) {
+export function computeDigest(sections) {
   const words = sections.map(({ section, statements }) => [
     section,
     statements.map(({ id, on, says, gap, odd, proposal }) => [

@@ -10,7 +10,7 @@ const CODE = /\.(?:[cm]?[jt]sx?|css|html|ya?ml)$/;
  * @param {string} path from the root of the repository
  * @returns {'code' | 'tests' | 'docs' | 'texts' | null} null for files without checks, such as pictures
  */
-export function areaOf(path) {
+export function getArea(path) {
   if (TEXTS.test(path)) return 'texts';
   if (path.endsWith('.md')) return 'docs';
   if (!CODE.test(path)) return null;
@@ -33,7 +33,7 @@ export function wrongNames(path, rules) {
 
 /** Checks the lines of a file. @returns {string[]} `path:line: "word": use ...` for each line and rule */
 export function wrongWords(path, text, rules) {
-  const area = areaOf(path);
+  const area = getArea(path);
   const active = area ? rules.filter((rule) => applies(rule, area, path)) : [];
   if (active.length === 0) return [];
   return text.split('\n').flatMap((line, index) =>

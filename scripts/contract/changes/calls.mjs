@@ -33,7 +33,7 @@ const COMPARED = new Set([
  */
 export function compareContracts(before, after) {
   const pair = { before, after, schemas: createSchemaComparison(before, after) };
-  const [was, is] = [callsOf(before), callsOf(after)];
+  const [was, is] = [listCalls(before), listCalls(after)];
   return [
     ...[...was].flatMap(([name, call]) =>
       is.has(name)
@@ -48,19 +48,19 @@ export function compareContracts(before, after) {
 }
 
 /** All calls by method and path. Each includes the keywords that its path has for all methods. */
-function callsOf(document) {
+function listCalls(document) {
   return new Map(
     Object.entries(document.paths).flatMap(([path, item]) => {
       const shared = Object.fromEntries(Object.entries(item).filter(([key]) => !METHODS.includes(key)));
       return METHODS.filter((method) => item[method]).map((method) => [
         `${method.toUpperCase()} ${path}`,
-        { ...shared, ...item[method], parameters: parametersOf(document, item, item[method]) },
+        { ...shared, ...item[method], parameters: getParameters(document, item, item[method]) },
       ]);
     }),
   );
 }
 
-function parametersOf(document, item, call) {
+function getParameters(document, item, call) {
   const all = [...(item.parameters ?? []), ...(call.parameters ?? [])].map((each) =>
     resolved(document, each),
   );

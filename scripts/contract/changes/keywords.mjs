@@ -2,7 +2,7 @@
 import { adds, breaks, breaksCode, narrower, shown, wider } from './change.mjs';
 import { LOWER_BOUNDS, UPPER_BOUNDS } from './flat-schema.mjs';
 
-const textsOf = (values) => values.map((value) => JSON.stringify(value));
+const toTexts = (values) => values.map((value) => JSON.stringify(value));
 const without = (texts, others) => texts.filter((text) => !others.includes(text));
 
 /** Generated clients have a type for it, so only a further type of a body is an addition. */
@@ -23,7 +23,7 @@ export function compareValues(before, after, direction) {
     // The generated type changes.
     return [change.effect === 'addition' && direction === 'answer' ? { ...change, effect: 'code' } : change];
   }
-  const [was, is] = [textsOf(before.values), textsOf(after.values)];
+  const [was, is] = [toTexts(before.values), toTexts(after.values)];
   const gone = without(was, is);
   const added = without(is, was);
   const renamed = was.filter((text) => {

@@ -12,10 +12,10 @@ import { expandedText } from './references.mjs';
 export function compareOtherKeywords(was, is, compared, { before, after }) {
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((key) => !compared.has(key))
-    .filter((key) => textOf(before, was[key]) !== textOf(after, is[key]))
+    .filter((key) => toText(before, was[key]) !== toText(after, is[key]))
     .map((key) => breaks('', `${key} changed`));
 }
 
-function textOf(document, node) {
+function toText(document, node) {
   return node === undefined ? undefined : expandedText(document, node);
 }

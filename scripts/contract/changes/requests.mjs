@@ -8,25 +8,25 @@ const OF_BODIES = new Set(['required', 'content']);
 const OF_MEDIA = new Set(['schema']);
 
 export function compareParameters(was, is, documents) {
-  const nameOf = (parameter) => `${parameter.in} ${parameter.name}`;
-  const now = new Map(is.map((parameter) => [nameOf(parameter), parameter]));
-  const old = new Set(was.map(nameOf));
+  const getName = (parameter) => `${parameter.in} ${parameter.name}`;
+  const now = new Map(is.map((parameter) => [getName(parameter), parameter]));
+  const old = new Set(was.map(getName));
   return [
     ...was.flatMap((parameter) => {
-      const current = now.get(nameOf(parameter));
-      if (!current) return [breaks(` ${nameOf(parameter)}`, 'parameter removed')];
-      return under(` ${nameOf(parameter)}`, [
+      const current = now.get(getName(parameter));
+      if (!current) return [breaks(` ${getName(parameter)}`, 'parameter removed')];
+      return under(` ${getName(parameter)}`, [
         ...compareRequired(parameter, current),
         ...documents.schemas(parameter.schema ?? true, current.schema ?? true, 'request'),
         ...compareOtherKeywords(parameter, current, OF_PARAMETERS, documents),
       ]);
     }),
     ...is
-      .filter((parameter) => !old.has(nameOf(parameter)))
+      .filter((parameter) => !old.has(getName(parameter)))
       .map((parameter) =>
         parameter.required
-          ? breaks(` ${nameOf(parameter)}`, 'required parameter added')
-          : adds(` ${nameOf(parameter)}`, 'parameter added'),
+          ? breaks(` ${getName(parameter)}`, 'required parameter added')
+          : adds(` ${getName(parameter)}`, 'parameter added'),
       ),
   ];
 }

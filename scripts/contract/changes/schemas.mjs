@@ -35,7 +35,7 @@ export function createSchemaComparison(oldDocument, newDocument) {
     const was = flatSchema(oldDocument, before);
     const is = flatSchema(newDocument, after);
     if (was.unions.length > 0 || is.unions.length > 0) {
-      const branches = [branchesOf(was, before), branchesOf(is, after)];
+      const branches = [getBranches(was, before), getBranches(is, after)];
       if (branches.every(Boolean))
         return [
           ...compareMarks(was, is),
@@ -61,7 +61,7 @@ export function createSchemaComparison(oldDocument, newDocument) {
             ...compare(schema, is.properties.get(name), direction),
             ...compareRequired(was.required.has(name), is.required.has(name), direction),
           ])
-        : [{ ...breaks(`/${name}`, 'field removed'), ...sunsetOf(flatSchema(oldDocument, schema)) }],
+        : [{ ...breaks(`/${name}`, 'field removed'), ...getSunset(flatSchema(oldDocument, schema)) }],
     ),
     ...[...is.properties.keys()]
       .filter((name) => !was.properties.has(name))
@@ -99,7 +99,7 @@ export function createSchemaComparison(oldDocument, newDocument) {
 }
 
 /** The alternatives of a schema. A schema without alternatives is its only alternative. Undefined if it has other keywords too. */
-function branchesOf(flat, schema) {
+function getBranches(flat, schema) {
   if (flat.unions.length === 0) return [schema];
   return isUnionOnly(flat) ? flat.unions[0].branches : undefined;
 }
@@ -118,7 +118,7 @@ function addedField(name, was, is, direction) {
   return adds(`/${name}`, 'field added');
 }
 
-function sunsetOf({ marks }) {
+function getSunset({ marks }) {
   return marks.has('x-sunset') ? { sunset: marks.get('x-sunset') } : {};
 }
 

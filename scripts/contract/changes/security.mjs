@@ -2,14 +2,14 @@
 import { adds, breaks, shown } from './change.mjs';
 
 /** The alternatives of a call, or of the document. An empty list means that no token is needed. */
-function alternativesOf(call, { security }) {
+function getAlternatives(call, { security }) {
   const all = call.security ?? security;
   return all.length === 0 ? ['{}'] : all.map((alternative) => JSON.stringify(alternative));
 }
 
 /** The credentials of existing callers must stay valid: alternatives may be added, but not removed or changed. */
 export function compareSecurity(was, is, { before, after }) {
-  const [old, now] = [alternativesOf(was, before), alternativesOf(is, after)];
+  const [old, now] = [getAlternatives(was, before), getAlternatives(is, after)];
   // If no token is needed any more, callers with a token are still accepted.
   const isOpen = now.includes('{}');
   return [
@@ -19,7 +19,7 @@ export function compareSecurity(was, is, { before, after }) {
         breaks(' security', `${text === '{}' ? 'a call without a token' : text} no longer suffices`),
       ),
     ...now.filter((text) => !old.includes(text)).map((text) => adds(' security', `${text} suffices`)),
-    ...schemesOf(old).flatMap((name) => {
+    ...getSchemes(old).flatMap((name) => {
       const [scheme, current] = [before, after].map(({ components }) => components.securitySchemes?.[name]);
       if (JSON.stringify(scheme) === JSON.stringify(current)) return [];
       return [breaks(' security', `${name} ${shown(scheme)} -> ${shown(current)}`)];
@@ -27,6 +27,6 @@ export function compareSecurity(was, is, { before, after }) {
   ];
 }
 
-function schemesOf(alternatives) {
+function getSchemes(alternatives) {
   return [...new Set(alternatives.flatMap((text) => Object.keys(JSON.parse(text))))];
 }

@@ -1,8 +1,8 @@
 // Compares anyOf and oneOf: pairs old and new alternatives, and checks whether a new one was allowed before.
 import { adds, breaks, breaksCode, isBreaking } from './change.mjs';
 
-const nameOf = (branch) => branch.$ref?.split('/').at(-1) ?? 'without a name';
-const breakingOf = (changes) => changes.filter((change) => isBreaking(change));
+const getName = (branch) => branch.$ref?.split('/').at(-1) ?? 'without a name';
+const getBreaking = (changes) => changes.filter((change) => isBreaking(change));
 
 /**
  * Compares the alternatives of two schemas.
@@ -21,18 +21,18 @@ export function compareBranches(before, after, direction, compare) {
 
   return [
     ...pairs.flatMap(([_was, is, changes]) => {
-      const breaking = breakingOf(changes);
+      const breaking = getBreaking(changes);
       const grew = breaking.length > 0 && breaking.every(({ isNewValue }) => isNewValue);
       if (direction === 'request' || !grew || !wasAllowed(is)) return changes;
       return changes.map((change) => ({ ...change, effect: 'addition' }));
     }),
     ...added.map((branch) => {
       const fine = direction === 'request' || wasAllowed(branch);
-      return (fine ? adds : breaks)('', `alternative ${nameOf(branch)} added`);
+      return (fine ? adds : breaks)('', `alternative ${getName(branch)} added`);
     }),
     ...gone.map((branch) => {
       const fine = direction === 'answer' || isAllowed(branch);
-      return (fine ? breaksCode : breaks)('', `alternative ${nameOf(branch)} removed`);
+      return (fine ? breaksCode : breaks)('', `alternative ${getName(branch)} removed`);
     }),
   ];
 }
@@ -53,7 +53,7 @@ function pair(before, after, compare) {
     else unnamed.push(was);
   }
   for (const was of unnamed) {
-    const costs = added.map((is) => breakingOf(compare(was, is)).length);
+    const costs = added.map((is) => getBreaking(compare(was, is)).length);
     if (costs.length === 0) gone.push(was);
     else join(was, added[costs.indexOf(Math.min(...costs))]);
   }

@@ -1,7 +1,7 @@
 // Reads the errcode catalogue and the operations that use its entries.
 
 /** All operations of a bundled document, in the order of the document. */
-export function operationsOf(document) {
+export function getOperations(document) {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     ['get', 'post', 'put', 'patch', 'delete']
       .filter((method) => item[method])
@@ -24,7 +24,7 @@ export function readCatalogue(source, contract) {
     if (byName.has(entry.name)) throw new Error(`errcodes.yaml has two entries with the name ${entry.name}`);
     byName.set(entry.name, entry);
   }
-  for (const { operation } of operationsOf(contract)) {
+  for (const { operation } of getOperations(contract)) {
     const codes = new Set();
     for (const name of operation['x-errcodes']) {
       const entry = byName.get(name);

@@ -34,12 +34,12 @@ const run = promisify(execFile);
  * @returns {Promise<string[]>} the committed files that differ, if `check` is set.
  */
 export async function generateContract({ check, force }) {
-  const sources = await hashOf(await sourceFiles());
+  const sources = await computeHash(await sourceFiles());
   const known = await readMark();
   if (
     !force &&
     known.sources === sources &&
-    (await hashOf(Object.keys(known.outputs ?? {}))) === known.written
+    (await computeHash(Object.keys(known.outputs ?? {}))) === known.written
   )
     return [];
 
@@ -131,7 +131,7 @@ async function sourceFiles() {
   return [...files, sectionIndex, baseline, 'redocly.yaml', 'pnpm-lock.yaml'].toSorted();
 }
 
-async function hashOf(files) {
+async function computeHash(files) {
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${file}\0${await readText(file)}\0`);
   return hash.digest('hex');
@@ -155,7 +155,7 @@ async function writeMark(sources, committed) {
   ];
   const outputs = Object.fromEntries(files.map((file) => [file, true]));
   await mkdir(dirname(mark), { recursive: true });
-  await writeFile(mark, JSON.stringify({ sources, outputs, written: await hashOf(files) }));
+  await writeFile(mark, JSON.stringify({ sources, outputs, written: await computeHash(files) }));
 }
 
 async function readText(file) {

@@ -19,7 +19,7 @@ function plain(document, schema) {
   return { ...rest, type: own, isNullable: types.includes('null') };
 }
 
-function choicesOf({ enum: values, 'x-enum-descriptions': about = [], 'x-enum-varnames': names = [] }) {
+function getChoices({ enum: values, 'x-enum-descriptions': about = [], 'x-enum-varnames': names = [] }) {
   return values?.map((value, index) => [
     value,
     about[index] ?? (names[index] === undefined ? '' : `${names[index]}.`),
@@ -29,7 +29,7 @@ function choicesOf({ enum: values, 'x-enum-descriptions': about = [], 'x-enum-va
 const FLAG = '0,1';
 
 /** How a field is edited. */
-function kindOf(document, { type, enum: values, items, propertyNames }) {
+function getKind(document, { type, enum: values, items, propertyNames }) {
   if (type === 'boolean') return 'boolean';
   if (values) return values.join(',') === FLAG ? 'flag' : 'choice';
   if (type === 'array') return plain(document, items).enum ? 'choices' : 'list';
@@ -37,7 +37,7 @@ function kindOf(document, { type, enum: values, items, propertyNames }) {
   return type === 'integer' ? 'integer' : 'text';
 }
 
-function unitOf(name, { description, type }) {
+function getUnit(name, { description, type }) {
   if (/\bhundredths\b/.test(description)) return 'hundredths';
   if (type !== 'integer') return undefined;
   if (name.endsWith('Ms')) return 'milliseconds';
@@ -45,29 +45,32 @@ function unitOf(name, { description, type }) {
 }
 
 /** The sentences that say what a field does. */
-const meaningOf = (description) =>
+const getMeaning = (description) =>
   description
     .replace(/ ?When absent[^.]*\./g, '')
     .replaceAll('`', '')
     .trim();
 
-function fieldsOf(document, schema, path = []) {
+function getFields(document, schema, path = []) {
   const { properties = {}, allOf = [], isNullable = false } = plain(document, schema);
   const own = Object.entries(properties).flatMap(([name, value]) => {
     const field = plain(document, value);
     const at = [...path, name];
     if (field.type === 'object' && !field.propertyNames)
-      return fieldsOf(document, value, at).map((part) => ({ ...part, group: meaningOf(field.description) }));
+      return getFields(document, value, at).map((part) => ({
+        ...part,
+        group: getMeaning(field.description),
+      }));
     const items = field.items && plain(document, field.items);
     const { minimum, maximum, minLength, maxLength, pattern } = field;
-    const description = meaningOf(field.description);
+    const description = getMeaning(field.description);
     return [
       {
         path: at,
         description,
-        kind: kindOf(document, field),
-        choices: choicesOf(items?.enum ? items : field),
-        unit: unitOf(name, field),
+        kind: getKind(document, field),
+        choices: getChoices(items?.enum ? items : field),
+        unit: getUnit(name, field),
         isNullable: isNullable || field.isNullable || undefined,
         minimum,
         maximum,
@@ -77,13 +80,13 @@ function fieldsOf(document, schema, path = []) {
       },
     ];
   });
-  return [...own, ...allOf.flatMap((part) => fieldsOf(document, part, path))];
+  return [...own, ...allOf.flatMap((part) => getFields(document, part, path))];
 }
 
 /** The fields of the forms, as a TypeScript module. */
 export function controlFormsModule(document) {
   const schemas = document.components.schemas;
-  const list = (name) => JSON.stringify(fieldsOf(document, schemas[name]), null, 2);
+  const list = (name) => JSON.stringify(getFields(document, schemas[name]), null, 2);
   return `${banner}/** A field of a form of the control API. */
 export interface FormField {
   /** The name of the field; inside an object, the names on the way. */

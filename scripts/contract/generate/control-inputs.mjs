@@ -14,8 +14,8 @@ export function resolved(document, value) {
   return { ...resolved(document, target), ...beside };
 }
 
-function typeOf({ type, const: constant, enum: values, anyOf }) {
-  if (anyOf && type === undefined) return anyOf.map(typeOf).join(' or ');
+function getType({ type, const: constant, enum: values, anyOf }) {
+  if (anyOf && type === undefined) return anyOf.map(getType).join(' or ');
   if (constant !== undefined) return `\`${constant}\``;
   if (values) return values.map((value) => `\`${value}\``).join(', ');
   return [type ?? 'any'].flat().join(' or ');
@@ -28,12 +28,12 @@ function range(from, to, unit) {
   return [to === undefined ? `from ${from}${unit}` : `${from} to ${to}${unit}`];
 }
 
-function boundsOf({ minimum, maximum, minLength, maxLength, minItems, maxItems, pattern, format, anyOf }) {
+function getBounds({ minimum, maximum, minLength, maxLength, minItems, maxItems, pattern, format, anyOf }) {
   const bounds = [
     ...range(minimum, maximum, ''),
     ...range(minLength, maxLength, ' characters'),
     ...range(minItems, maxItems, ' items'),
-    ...(anyOf ?? []).map(boundsOf).filter((text) => text !== ''),
+    ...(anyOf ?? []).map(getBounds).filter((text) => text !== ''),
     ...(format === undefined ? [] : [`a ${format}`]),
     ...(pattern === undefined ? [] : [`\`${pattern.replaceAll('|', '\\|')}\``]),
   ];
@@ -41,7 +41,7 @@ function boundsOf({ minimum, maximum, minLength, maxLength, minItems, maxItems, 
 }
 
 /** The fields of a body. A nested field has its path as its name. */
-function fieldsOf(document, schema, path = '') {
+function getFields(document, schema, path = '') {
   const {
     properties = {},
     required = [],
@@ -55,14 +55,14 @@ function fieldsOf(document, schema, path = '') {
     const at = `${path}${name}`;
     // The fields of the configuration are listed with the call that changes them.
     const isElsewhere = value.$ref?.endsWith('/ConfigPatch') === true;
-    const inner = isElsewhere ? [] : fieldsOf(document, field, `${at}.`);
+    const inner = isElsewhere ? [] : getFields(document, field, `${at}.`);
     return [{ name: at, field, isRequired: required.includes(name) }, ...inner];
   });
-  const parts = [...allOf, ...oneOf, ...anyOf].flatMap((part) => fieldsOf(document, part, path));
-  return [...own, ...parts, ...(items ? fieldsOf(document, items, `${path.slice(0, -1)}[].`) : [])];
+  const parts = [...allOf, ...oneOf, ...anyOf].flatMap((part) => getFields(document, part, path));
+  return [...own, ...parts, ...(items ? getFields(document, items, `${path.slice(0, -1)}[].`) : [])];
 }
 
-function rowsOf(document, path, method, operation, shared) {
+function toRows(document, path, method, operation, shared) {
   const parameters = [...shared, ...(operation.parameters ?? [])].map((one) => resolved(document, one));
   const body = resolved(document, operation.requestBody).content?.['application/json']?.schema;
   const inputs = [
@@ -71,11 +71,11 @@ function rowsOf(document, path, method, operation, shared) {
       field: resolved(document, schema),
       isRequired,
     })),
-    ...(body ? fieldsOf(document, body) : []),
+    ...(body ? getFields(document, body) : []),
   ];
   return inputs.map(
     ({ name, field, isRequired }) =>
-      `| \`${method.toUpperCase()} ${path.replace('/__mock/', '')}\` | \`${name}\`${isRequired ? ' (required)' : ''} | ${typeOf(field)} | ${boundsOf(field)} |`,
+      `| \`${method.toUpperCase()} ${path.replace('/__mock/', '')}\` | \`${name}\`${isRequired ? ' (required)' : ''} | ${getType(field)} | ${getBounds(field)} |`,
   );
 }
 
@@ -86,7 +86,7 @@ export function controlInputsMarkdown(document) {
   const rows = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => METHODS.has(method))
-      .flatMap(([method, operation]) => rowsOf(document, path, method, operation, item.parameters ?? [])),
+      .flatMap(([method, operation]) => toRows(document, path, method, operation, item.parameters ?? [])),
   );
   return `# Inputs of the control API
 

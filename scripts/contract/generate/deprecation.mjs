@@ -1,5 +1,5 @@
 // Declares the headers of deprecated calls: `Deprecation` (RFC 9745) and `Sunset` (RFC 8594).
-import { operationsOf } from './catalogue.mjs';
+import { getOperations } from './catalogue.mjs';
 
 const HEADERS = ['Deprecation', 'Sunset'];
 
@@ -10,7 +10,7 @@ const HEADERS = ['Deprecation', 'Sunset'];
  * @param {object} document the published contract. The function changes it.
  */
 export function declareDeprecation(document) {
-  const deprecated = operationsOf(document).filter(({ operation }) => operation.deprecated);
+  const deprecated = getOperations(document).filter(({ operation }) => operation.deprecated);
   const own = Object.fromEntries(HEADERS.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
   for (const { operation } of deprecated) {
     for (const [status, response] of Object.entries(operation.responses)) {

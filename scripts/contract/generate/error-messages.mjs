@@ -1,5 +1,5 @@
 // Generates the message key and the body field of each errcode, by call.
-import { operationsOf } from './catalogue.mjs';
+import { getOperations } from './catalogue.mjs';
 import { banner } from './text.mjs';
 
 /**
@@ -12,7 +12,7 @@ export function errorMessagesModule(contract, { entries, byName }) {
   const declared = [];
   const fallback = [];
   const keys = new Map(transport.map(({ code, messageKey }) => [String(code), messageKey ?? null]));
-  for (const { operation } of operationsOf(contract)) {
+  for (const { operation } of getOperations(contract)) {
     const { operationId, 'x-errcodes': names, 'x-error-message': generic } = operation;
     const own = names.map((name) => byName.get(name));
     const fields = bodyFields(contract, operation);

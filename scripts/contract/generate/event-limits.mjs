@@ -17,7 +17,7 @@ const text = (least, most) => `"${CHARACTER}{${least},${most}}"`;
 const anyText = `"${CHARACTER}*"`;
 
 /** The pattern of the JSON value of a field, and a description of the allowed values. */
-function limitOf(name, { type, enum: values, pattern, minLength = 0, maxLength, minimum, maximum }) {
+function getLimit(name, { type, enum: values, pattern, minLength = 0, maxLength, minimum, maximum }) {
   if (type === 'string') {
     // Word characters only, which have no special meaning in a pattern.
     if (values?.every((value) => /^\w+$/.test(value)))
@@ -38,10 +38,10 @@ function limitOf(name, { type, enum: values, pattern, minLength = 0, maxLength, 
 }
 
 /** The limit of each field of a schema. */
-function limitsOf(contract, { properties }, without = []) {
+function getLimits(contract, { properties }, without = []) {
   return Object.entries(properties)
     .filter(([name]) => !without.includes(name))
-    .map(([name, property]) => [name, limitOf(name, resolved(contract, property))]);
+    .map(([name, property]) => [name, getLimit(name, resolved(contract, property))]);
 }
 
 const fieldPattern = ([name, { json }]) => `"${name}":${json}`;
@@ -57,8 +57,8 @@ export function eventLimitsModule(contract) {
   if (type.join() !== 'string,number,boolean,null' || most === undefined || LogData.propertyNames) {
     throw new Error('The SDK cannot check details of this kind. Extend event-limits.mjs.');
   }
-  const common = limitsOf(contract, CommonFields, Object.keys(LoggedEvent.properties));
-  const fields = limitsOf(contract, LoggedEvent, ['eventData']);
+  const common = getLimits(contract, CommonFields, Object.keys(LoggedEvent.properties));
+  const fields = getLimits(contract, LoggedEvent, ['eventData']);
   const value = `(?:${text(0, maxLength)}|[-+.\\w]+)`;
   const detail = `${anyText}:${value}`;
   const details = `\\{(?:${detail}(?:,${detail}){0,${most - 1}})?\\}`;

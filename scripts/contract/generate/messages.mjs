@@ -71,7 +71,7 @@ function keysModule(entries) {
   const keys = entries.map(({ name }, at) => `  '${name}': keyof typeof catalogue${at};`);
   const values = entries.flatMap(({ messages }) =>
     Object.entries(messages).flatMap(([key, text]) => {
-      const names = placeholdersOf(text);
+      const names = getPlaceholders(text);
       return names.length === 0 ? [] : [`  '${key}': ${names.map((name) => `'${name}'`).join(' | ')};`];
     }),
   );
@@ -99,7 +99,7 @@ export const t = addMessages<'${name}'>(messages);
 }
 
 /** Names of the `{placeholders}` of a message, also those inside plurals and choices. */
-function placeholdersOf(text) {
+function getPlaceholders(text) {
   const { compileMessage } = createRequire(join(web, 'package.json'))('@lingui/message-utils/compileMessage');
   const names = (tokens) =>
     Array.isArray(tokens)

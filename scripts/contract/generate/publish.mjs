@@ -1,6 +1,6 @@
 // Builds the published contract: adds the parts that all calls share to each call, so that readers and generators need
 // only this document.
-import { operationsOf } from './catalogue.mjs';
+import { getOperations } from './catalogue.mjs';
 import { declareDeprecation } from './deprecation.mjs';
 
 /** How many numbers after the last errcode of each hundred are reserved for later minor versions. */
@@ -27,10 +27,10 @@ export function publish(contract, catalogue, released) {
   document.components.schemas = schemas;
   const failures = transportFailures(catalogue, document);
   for (const response of Object.values(document.components.responses)) addCommonHeaders(response);
-  for (const { operation } of operationsOf(document)) {
+  for (const { operation } of getOperations(document)) {
     const errcodes = operation['x-errcodes'].map((name) => catalogue.byName.get(name));
     const name = `${pascalCase(operation.operationId)}Refusal`;
-    schemas[name] = refusalOf(operation, errcodes, Refusal);
+    schemas[name] = getRefusal(operation, errcodes, Refusal);
     const [media] = Object.values(operation.responses['200'].content);
     media.schema = {
       anyOf: [media.schema.oneOf[0], ref('schemas', name), ref('schemas', 'UndeclaredRefusal')],
@@ -54,7 +54,7 @@ export function publish(contract, catalogue, released) {
 }
 
 /** The schema of the refusals of one call: its errcodes with their names and meanings. */
-function refusalOf({ operationId }, errcodes, Refusal) {
+function getRefusal({ operationId }, errcodes, Refusal) {
   return {
     ...Refusal,
     description: `A business rule rejected ${operationId}. Nothing was done. A newer server can answer an errcode that is not listed here: see \`UndeclaredRefusal\`.`,
@@ -93,21 +93,21 @@ function undeclaredErrcode({ entries }, released) {
       `errcodes.yaml uses numbers that this major version does not reserve: ${taken.join(', ')}`,
     );
   const numbers = released ?? withReserve(used);
-  const meaningOf = (number) =>
+  const getMeaning = (number) =>
     [...new Set(business.filter(({ code }) => code === number).map(({ when }) => when))].join(' Or: ');
   return {
     description:
       'An errcode that the call does not list: an errcode of another call, or of a later version. Later versions use the reserved numbers of this list. The list does not change within a major version.',
     type: 'integer',
     enum: numbers,
-    'x-enum-descriptions': numbers.map((number) => meaningOf(number) || 'Reserved for a later version.'),
+    'x-enum-descriptions': numbers.map((number) => getMeaning(number) || 'Reserved for a later version.'),
   };
 }
 
 /** The numbers of the last release, if the major version is the same: generated clients contain them. */
 function numbersOfMajor({ info }, released) {
-  const majorOf = (version) => version?.split('.')[0];
-  if (majorOf(released?.info.version) !== majorOf(info.version)) return undefined;
+  const getMajor = (version) => version?.split('.')[0];
+  if (getMajor(released?.info.version) !== getMajor(info.version)) return undefined;
   return released.components.schemas.UndeclaredErrcode.enum;
 }
 

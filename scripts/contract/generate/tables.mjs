@@ -1,11 +1,11 @@
 // Generates the tables of flags and errcodes. Only a few hundred bytes of them are loaded by pages; the rest is types.
-import { operationsOf } from './catalogue.mjs';
+import { getOperations } from './catalogue.mjs';
 import { banner, union } from './text.mjs';
 
 const prefix = '/app/v1/';
 
 /** The path of a call below /app/v1/, by which the SDK identifies calls at run time. */
-function callOf(path) {
+function getCall(path) {
   return path.slice(prefix.length);
 }
 
@@ -13,26 +13,26 @@ function callOf(path) {
 const CODES = 36 ** 3 - 36 ** 2;
 const FIRST_CODE = 36 ** 2;
 
-/** The code of a call: three characters. `codeOf` in packages/sdk/src/core/calls.ts computes the same code at run time. */
-function codeOf(name) {
+/** The code of a call: three characters. `getCode` in packages/sdk/src/core/calls.ts computes the same code at run time. */
+function getCode(name) {
   let code = 0;
   for (const letter of name) code = (code * 137 + letter.charCodeAt(0)) % CODES;
   return (code + FIRST_CODE).toString(36);
 }
 
 /** The concatenated codes of calls. @throws Error if two calls of the contract have the same code */
-function codesOf(names, all) {
-  const codes = new Set(all.map(codeOf));
+function getCodes(names, all) {
+  const codes = new Set(all.map(getCode));
   if (codes.size < all.length)
-    throw new Error('Two calls have the same code. Choose another factor in codeOf.');
-  return names.map(codeOf).join('');
+    throw new Error('Two calls have the same code. Choose another factor in getCode.');
+  return names.map(getCode).join('');
 }
 
 /** Generates the sets of calls with the public flag, for visitors, safe to repeat, with an idempotency key, and that move money. */
 export function flagsModule(contract) {
-  const operations = operationsOf(contract);
+  const operations = getOperations(contract);
   const flag = (test) =>
-    operations.filter(({ operation }) => test(operation)).map(({ path }) => callOf(path));
+    operations.filter(({ operation }) => test(operation)).map(({ path }) => getCall(path));
   const all = flag(() => true);
   // The sets that the SDK reads at run time.
   const coded = new Set(['public', 'anonymous', 'idempotent']);
@@ -57,7 +57,7 @@ export function flagsModule(contract) {
       ...(coded.has(name)
         ? [
             `/** The same set as codes of three characters, which are smaller in a bundle. */`,
-            `export const ${name}Codes = '${codesOf(calls, all)}';`,
+            `export const ${name}Codes = '${getCodes(calls, all)}';`,
           ]
         : []),
       `export type ${name[0].toUpperCase()}${name.slice(1)}Call =`,
@@ -71,10 +71,10 @@ export function flagsModule(contract) {
 /** Generates one constant per errcode, so that bundlers can drop unused ones, and the types of the errcodes of each call. */
 export function errcodesModule(contract, { entries, byName }) {
   const constants = entries.map(({ name, code, when, operations, group }) => {
-    const where = usersOf(group, operations);
+    const where = findUsers(group, operations);
     return `/** ${when} (${where}) */\nexport const ${name} = ${code};`;
   });
-  const operations = operationsOf(contract);
+  const operations = getOperations(contract);
   const perCall = operations.map(({ path, operation }) => {
     const codes = operation['x-errcodes'].map((name) => byName.get(name).code);
     return `  '${path}': ${union(codes)};`;
@@ -104,7 +104,7 @@ export function errcodesMarkdown({ entries }) {
     const rows = entries
       .filter((entry) => entry.group === group)
       .map(({ code, name, when, messageKey, field, operations, origin }) => {
-        const calls = usersOf(group, operations);
+        const calls = findUsers(group, operations);
         const key = messageKey ? `\`${messageKey}\`` : '';
         const fields = [field ?? []].flat().map((each) => `\`${each}\``);
         return `| ${code} | ${name} | ${when} | ${key} | ${fields.join(', ')} | ${origin} | ${calls} |`;
@@ -122,7 +122,7 @@ ${tables.join('\n\n')}
 `;
 }
 
-function usersOf(group, operations) {
+function findUsers(group, operations) {
   if (group === 'transport') return 'any call';
   return operations.length > 12 ? `${operations.length} calls` : operations.join(', ');
 }

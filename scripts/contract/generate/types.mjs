@@ -1,7 +1,7 @@
 // Types of both APIs (openapi-typescript), and the constants of the named values.
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { operationsOf } from './catalogue.mjs';
+import { getOperations } from './catalogue.mjs';
 import { banner } from './text.mjs';
 
 /**
@@ -11,7 +11,7 @@ import { banner } from './text.mjs';
 export async function apiTypes(contract) {
   const ast = await openapiTS(withoutExamples(contract), {
     silent: true,
-    transform: (schema) => typeOf(schema, openValues),
+    transform: (schema) => getType(schema, openValues),
   });
   return printed(ast);
 }
@@ -25,12 +25,12 @@ export async function controlTypes(control) {
     transform: (schema) =>
       schema.description === JsonValue.description
         ? ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword)
-        : typeOf(schema, knownValues),
+        : getType(schema, knownValues),
   });
   return printed(ast);
 }
 
-function typeOf(schema, extensible) {
+function getType(schema, extensible) {
   // A file of a form is a Blob in a browser and in Node.
   if (schema.format === 'binary') return ts.factory.createTypeReferenceNode('Blob');
   return schema['x-extensible'] ? extensible(schema) : undefined;
@@ -124,7 +124,7 @@ export function constantsModule({ components: { schemas } }) {
 function withoutExamples(contract) {
   const copy = structuredClone(contract);
   delete copy.components.examples;
-  for (const { operation } of operationsOf(copy)) {
+  for (const { operation } of getOperations(copy)) {
     for (const part of [operation.requestBody, operation.responses['200']]) {
       for (const media of Object.values(part.content)) {
         delete media.example;

@@ -14,11 +14,11 @@ export { brands, types };
  */
 export const allGames = JSON.parse(readFileSync(new URL('games.json', import.meta.url), 'utf8'));
 
-const brandOf = (game) => brands.find((brand) => brand.slug === game.brand);
+const getBrand = (game) => brands.find((brand) => brand.slug === game.brand);
 
 /** Returns the palette of a game: the brand's colour family in the game's tone. */
-export const themeOf = (game) => palette(game.brand, game.tone);
-export const patternOf = (game) => game.pattern ?? families[game.brand].pattern;
+export const getTheme = (game) => palette(game.brand, game.tone);
+export const getPattern = (game) => game.pattern ?? families[game.brand].pattern;
 
 /** Returns what the mock server serves: the catalogue without the drawing instructions. */
 export function catalogue() {
@@ -41,9 +41,9 @@ export function catalogue() {
     games: allGames.map((game, index) => ({
       id: game.id,
       name: game.name,
-      brandId: brandOf(game).id,
+      brandId: getBrand(game).id,
       typeId: types.find((type) => type.slug === game.type).id,
-      platformId: brandOf(game).platformId,
+      platformId: getBrand(game).platformId,
       hot: game.hot ? 1 : 0,
       hotSort: game.hot ?? 0,
       showType: game.isNew ? 1 : 0,
@@ -52,7 +52,7 @@ export function catalogue() {
       maintain: game.maintainFor ? 1 : 0,
       // Minutes from the start of the world; only for games with an announced end of maintenance.
       maintainUntil: game.maintainFor,
-      theme: themeOf(game),
+      theme: getTheme(game),
       symbols: game.reels ? slotSymbols(game) : [],
     })),
   };

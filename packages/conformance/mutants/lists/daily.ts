@@ -12,7 +12,7 @@ export const dailyMutants = defineMutants('daily', 'daily', {
       .replaceCode('config.zoneMinutes', '0')
       .as('wrong-zone: begins the day of the sign-up bonus in UTC'),
     'all-places-on-one-day': mutate('placeToday')
-      .dropOperand('receivedDay === dayOf(now, config.zoneMinutes)')
+      .dropOperand('receivedDay === toDay(now, config.zoneMinutes)')
       .as('time-ignored: grants the next place on the same day'),
     'unknown-place-as-not-reached': mutate('receiveSignUpBonus')
       .replaceString('awardUnknown', 'awardNotReached')
@@ -118,7 +118,7 @@ export const dailyMutants = defineMutants('daily', 'daily', {
     'need-as-number': mutate('showLoginPay')
       .setField('needRecharge', 'Number($)')
       .as('wrong-type: answers needRecharge as a number'),
-    'received-card-looks-open': mutate('statusOf')
+    'received-card-looks-open': mutate('getStatus')
       .dropOperand('receivedDay !== today')
       .as('lost-transition: shows a card as claimable whose part was received'),
   },

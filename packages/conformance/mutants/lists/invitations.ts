@@ -2,7 +2,7 @@ import { defineMutants, mutate } from '../mutant.ts';
 
 export const invitationsMutants = defineMutants('invitations', 'invitations', {
   'src/domain/invitations/incomes.ts': {
-    'income-rounded-up': mutate('shareOf')
+    'income-rounded-up': mutate('computeShare')
       .replaceName('floor', 'ceil')
       .as('off-by-one-hundredth: rounds the share of the stakes up'),
     'valid-friend-above-the-minimum': mutate('applyReferredDeposits')
@@ -65,7 +65,7 @@ export const invitationsMutants = defineMutants('invitations', 'invitations', {
   },
   'src/domain/invitations/friends.ts': {
     'invited-counts-at-once': mutate('validFriends')
-      .replaceCode('friendsOf(player).filter(({ validAt }) => validAt > 0)', 'friendsOf(player)')
+      .replaceCode('getFriends(player).filter(({ validAt }) => validAt > 0)', 'getFriends(player)')
       .as('lost-transition: counts friends who have not deposited enough'),
   },
   'src/domain/rewards/prizes.ts': {
@@ -86,7 +86,7 @@ export const invitationsMutants = defineMutants('invitations', 'invitations', {
     'no-spin-as-claimed': mutate('spinWheel')
       .replaceString('drawsUsedUp', 'awardClaimed')
       .as('wrong-errcode: answers that an award was received where no spin is left'),
-    'round-never-ends': mutate('roundStatusOf')
+    'round-never-ends': mutate('getRoundStatus')
       .unwrapCall('max')
       .as('time-ignored: never begins a new round of the wheel'),
     'no-spin-for-a-friend': mutate('spinsLeft')

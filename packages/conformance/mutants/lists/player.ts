@@ -122,7 +122,7 @@ export const playerMutants = defineMutants('player', 'player', {
       .as('wrong-order: accepts a circle of superiors'),
   },
   'src/handlers/registration.ts': {
-    'invite-code-is-ignored': mutate('superiorOf')
+    'invite-code-is-ignored': mutate('getSuperior')
       .replaceCode('id !== undefined && (await tx.peek(playerKey(id))) !== undefined ? id : 0', '0')
       .as('lost-transition: ignores the invite code of a registration'),
   },
@@ -131,14 +131,14 @@ export const playerMutants = defineMutants('player', 'player', {
       .dropIf('known?.url === url')
       .as('wrong-order: makes a new short address for the same address each time'),
     'shortens-other-sites': mutate('requireOwnAddress')
-      .dropIf('!homes.some((home) => originOf(home) === origin)')
+      .dropIf('!homes.some((home) => getOrigin(home) === origin)')
       .as('wrong-errcode: shortens addresses of other sites'),
   },
   'src/domain/money/history.ts': {
-    'history-oldest-first': mutate('historyOf')
+    'history-oldest-first': mutate('getHistory')
       .unwrapCall('toReversed')
       .as('wrong-order: lists the history oldest first'),
-    'sums-without-bonuses': mutate('sumsOf')
+    'sums-without-bonuses': mutate('computeSums')
       .replaceCode("of('bonus', 'exchange')", "of('bonus')")
       .as('lost-transition: leaves exchanges out of the sum of bonuses'),
     'withdrawals-negative': mutate('withdrawals')

@@ -45,9 +45,9 @@ export const pointsMutants = defineMutants('points', 'points', {
     'task-twice': mutate('receiveTaskAward')
       .dropIf('status === ItemStatus.claimed')
       .as('paid-twice: grants the reward of a task again and again'),
-    'daily-task-once': mutate('progressOf')
+    'daily-task-once': mutate('getProgress')
       .replaceCode(
-        'task.daily ? claimedOn === dayOf(now, config.zoneMinutes) : claimedOn !== undefined',
+        'task.daily ? claimedOn === toDay(now, config.zoneMinutes) : claimedOn !== undefined',
         'claimedOn !== undefined',
       )
       .as('time-ignored: grants the reward of a daily task once for ever'),
@@ -55,7 +55,7 @@ export const pointsMutants = defineMutants('points', 'points', {
       .replaceCode('task.daily', '$ === "never"')
       .as('time-ignored: counts all days for a daily task'),
     'day-of-tasks-in-utc': mutate('keyOfDay')
-      .replaceCode('dayOf(now, zoneMinutes)', 'dayOf(now, 0)')
+      .replaceCode('toDay(now, zoneMinutes)', 'toDay(now, 0)')
       .as('wrong-zone: begins the day of tasks in UTC'),
     'unknown-task-as-incomplete': mutate('receiveTaskAward')
       .replaceString('taskUnknown', 'taskNotCompleted')
@@ -84,7 +84,7 @@ export const pointsMutants = defineMutants('points', 'points', {
     'claimed-is-not-achieved': mutate('taskOverview')
       .replaceCode('status !== ItemStatus.open', 'status === ItemStatus.claimable')
       .as('lost-transition: does not count tasks as complete whose reward was received'),
-    'progress-beyond-the-target': mutate('progressOf')
+    'progress-beyond-the-target': mutate('getProgress')
       .unwrapCall('min')
       .as('limit-off-by-one: answers a progress beyond the target of a task'),
   },
@@ -96,7 +96,7 @@ export const pointsMutants = defineMutants('points', 'points', {
       .swapOperator('<', '<=')
       .as('limit-off-by-one: lists a ticket exactly at its end'),
     'ticket-before-its-time': mutate('claimTicket')
-      .dropIf('context.now < startOf(draft, ticket)')
+      .dropIf('context.now < getStart(draft, ticket)')
       .as('time-ignored: grants a ticket before its first day'),
     'ticket-never-ends': mutate('claimTicket')
       .dropIf('context.now >= expiry(draft, ticket)')

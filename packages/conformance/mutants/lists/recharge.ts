@@ -109,7 +109,7 @@ export const rechargeMutants = defineMutants('recharge', 'recharge', {
     'each-deposit-is-a-day': mutate('countRechargeDay')
       .dropIf('row.lastDay === today')
       .as('time-ignored: counts each deposit as a day'),
-    'missed-day-is-forgiven': mutate('rowOf')
+    'missed-day-is-forgiven': mutate('toRow')
       .replaceNumber('1', '2')
       .as('time-ignored: does not begin a new row after a day without a deposit'),
     'deposit-day-in-utc': mutate('countRechargeDay')
@@ -129,7 +129,7 @@ export const rechargeMutants = defineMutants('recharge', 'recharge', {
       .as('field-missing: leaves the final reward of continuous deposits out'),
   },
   'src/domain/promotions/vip-rebate.ts': {
-    'rebate-rounded-up': mutate('amountOf')
+    'rebate-rounded-up': mutate('getAmount')
       .replaceName('floor', 'ceil')
       .as('off-by-one-hundredth: rounds the rebate up'),
     'rebate-on-the-same-day': mutate('rebateToday')
@@ -150,7 +150,7 @@ export const rechargeMutants = defineMutants('recharge', 'recharge', {
     'no-rebate-as-received': mutate('receiveVipRebate')
       .replaceString('awardNotReached', 'awardClaimed')
       .as('wrong-errcode: answers that the rebate was received where there is none'),
-    'rate-of-the-next-level': mutate('rateOf')
+    'rate-of-the-next-level': mutate('getRate')
       .replaceCode('level === vip', '$ + 1')
       .as('wrong-order: pays the rate of the next level'),
     'rebate-without-rate': mutate('showVipRebate')
@@ -169,7 +169,7 @@ export const rechargeMutants = defineMutants('recharge', 'recharge', {
       .as('wrong-zone: begins the day of the relief in UTC'),
     'relief-once': mutate('wasSuppliedToday')
       .replaceCode(
-        'promotions.suppliedOn === dayOf(now, config.zoneMinutes)',
+        'promotions.suppliedOn === toDay(now, config.zoneMinutes)',
         'promotions.suppliedOn !== undefined',
       )
       .as('time-ignored: pays the relief once for ever'),

@@ -4,15 +4,15 @@ export const seasonsMutants = defineMutants('seasons', 'seasons', {
   'src/domain/seasons/christmas.ts': {
     'christmas-day-in-utc': mutate('today')
       .replaceCode(
-        'dayOf(now, zoneMinutes) - dayOf(startedAt, zoneMinutes)',
-        'dayOf(now, 0) - dayOf(startedAt, 0)',
+        'toDay(now, zoneMinutes) - toDay(startedAt, zoneMinutes)',
+        'toDay(now, 0) - toDay(startedAt, 0)',
       )
       .as('wrong-zone: begins the days of Christmas in UTC'),
     'christmas-sign-twice': mutate('signChristmas')
       .dropIf('signDays.includes(day)')
       .as('paid-twice: signs in for Christmas again on the same day'),
     'christmas-one-day-for-ever': mutate('today')
-      .dropOperand('dayOf(now, zoneMinutes) - dayOf(startedAt, zoneMinutes)')
+      .dropOperand('toDay(now, zoneMinutes) - toDay(startedAt, zoneMinutes)')
       .as('time-ignored: stays at the first day of Christmas'),
     'box-again-and-again': mutate('openChristmasBox')
       .dropAssignment('state.opened')
@@ -49,10 +49,10 @@ export const seasonsMutants = defineMutants('seasons', 'seasons', {
       .as('lost-transition: gives no box for a sign-in'),
   },
   'src/domain/seasons/new-year.ts': {
-    'new-year-day-in-utc': mutate('todayOf')
+    'new-year-day-in-utc': mutate('getToday')
       .replaceCode('config.zoneMinutes', '0')
       .as('wrong-zone: begins the days of New Year in UTC'),
-    'new-year-tasks-of-yesterday': mutate('todayOf')
+    'new-year-tasks-of-yesterday': mutate('getToday')
       .replaceCode('state?.day === day', 'state !== undefined')
       .as('time-ignored: keeps the claims of yesterday for the tasks of New Year'),
     'share-is-lost': mutate('shareNewYear')
@@ -74,7 +74,7 @@ export const seasonsMutants = defineMutants('seasons', 'seasons', {
       .dropAssignment('state.extra')
       .as('paid-twice: grants the extra reward of New Year again and again'),
     'items-as-map': mutate('showNewYear')
-      .setField('items', 'Object.fromEntries(ITEMS.map((id) => [id, piecesOf(player, id)]))')
+      .setField('items', 'Object.fromEntries(ITEMS.map((id) => [id, getPieces(player, id)]))')
       .as('wrong-type: answers the items of New Year as an object'),
     'new-year-without-end': mutate('showNewYear')
       .dropField('expireTime')
@@ -98,7 +98,7 @@ export const seasonsMutants = defineMutants('seasons', 'seasons', {
   },
   'src/domain/seasons/festival.ts': {
     'festival-one-hundredth-less': mutate('countFestivalDeposit')
-      .replaceCode('stateOf(draft).deposited += amount', '$ - 1')
+      .replaceCode('getState(draft).deposited += amount', '$ - 1')
       .as('off-by-one-hundredth: counts a hundredth less for the festival'),
     'festival-only-the-last': mutate('countFestivalDeposit')
       .swapOperator('+=', '=')
@@ -128,10 +128,10 @@ export const seasonsMutants = defineMutants('seasons', 'seasons', {
     'bought-draw-again-and-again': mutate('drawWeekend')
       .replaceCode('state.bonus -= 1', 'state.bonus -= 0')
       .as('paid-twice: uses a draw from a deposit again and again'),
-    'no-free-draw-on-sunday': mutate('todayOf')
+    'no-free-draw-on-sunday': mutate('getToday')
       .replaceCode('{ ...state, day, used: 0 }', '{ ...state, day }')
       .as('time-ignored: gives one free draw for the whole weekend'),
-    'draws-for-ever': mutate('todayOf')
+    'draws-for-ever': mutate('getToday')
       .replaceCode('state?.saturday !== saturday', 'state === undefined')
       .as('time-ignored: keeps draws from deposits for the next weekend'),
     'draws-rounded-up': mutate('addDraws')

@@ -108,12 +108,12 @@ export const sessionMutants = defineMutants('session', 'session', {
       .as('limit-off-by-one: sends eleven codes a day'),
     'codes-of-the-day-in-utc': mutate('countSentToday')
       .replaceCode(
-        'dayOf(state.sentAt, zoneMinutes) === dayOf(now, zoneMinutes)',
-        'dayOf(state.sentAt, 0) === dayOf(now, 0)',
+        'toDay(state.sentAt, zoneMinutes) === toDay(now, zoneMinutes)',
+        'toDay(state.sentAt, 0) === toDay(now, 0)',
       )
       .as('wrong-zone: counts the codes of a day in UTC'),
     'codes-of-all-days': mutate('countSentToday')
-      .dropOperand('dayOf(state.sentAt, zoneMinutes) === dayOf(now, zoneMinutes)')
+      .dropOperand('toDay(state.sentAt, zoneMinutes) === toDay(now, zoneMinutes)')
       .as('time-ignored: counts the codes of all days'),
     'code-twice': mutate('redeemCode')
       .dropAssignment('state.used')
@@ -142,8 +142,8 @@ export const sessionMutants = defineMutants('session', 'session', {
     'no-uuid': mutate('userInfo').dropField('uuid').as('field-missing: leaves the uuid out of the user info'),
     'no-activities': mutate('sessionFields')
       .replaceCode(
-        '{ ...cardFields(player), inviteCode: inviteCodeOf(player.id), aid: `a${player.id}`, appGameDataUser: { gameLikes: { ...player.likes }, gameHistory: [...player.history] }, activityIds: { activityIds, activityMap } }',
-        '{ ...cardFields(player), inviteCode: inviteCodeOf(player.id), aid: `a${player.id}`, appGameDataUser: { gameLikes: { ...player.likes }, gameHistory: [...player.history] } }',
+        '{ ...cardFields(player), inviteCode: toInviteCode(player.id), aid: `a${player.id}`, appGameDataUser: { gameLikes: { ...player.likes }, gameHistory: [...player.history] }, activityIds: { activityIds, activityMap } }',
+        '{ ...cardFields(player), inviteCode: toInviteCode(player.id), aid: `a${player.id}`, appGameDataUser: { gameLikes: { ...player.likes }, gameHistory: [...player.history] } }',
       )
       .as('field-missing: leaves the activities out of the log-in'),
     'id-as-text': mutate('userInfo')

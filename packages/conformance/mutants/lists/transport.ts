@@ -84,7 +84,7 @@ export const transportMutants = defineMutants('transport', 'session', {
       .as('time-ignored: answers the time of the machine as date'),
   },
   'src/domain/display/pages.ts': {
-    'page-overlaps': mutate('pageOf')
+    'page-overlaps': mutate('getPage')
       .replaceCode(
         'rows.slice((page - 1) * pageSize, page * pageSize)',
         'rows.slice((page - 1) * (pageSize - 1), (page - 1) * (pageSize - 1) + pageSize)',

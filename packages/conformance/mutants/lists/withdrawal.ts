@@ -2,7 +2,7 @@ import { defineMutants, mutate } from '../mutant.ts';
 
 export const withdrawalMutants = defineMutants('withdrawal', 'withdrawal', {
   'src/domain/withdrawals/withdrawals.ts': {
-    'one-hundredth-more-withdrawable': mutate('withdrawableOf')
+    'one-hundredth-more-withdrawable': mutate('getWithdrawable')
       .replaceCode('Math.max(0, coin - turnoverLeft)', '$ + 1')
       .as('off-by-one-hundredth: lets a player withdraw a hundredth more'),
     'takes-one-hundredth-less': mutate('openWithdrawal.amount')
@@ -27,7 +27,7 @@ export const withdrawalMutants = defineMutants('withdrawal', 'withdrawal', {
       .replaceCode('amount > maxAmount', 'amount >= maxAmount')
       .as('limit-off-by-one: refuses exactly the maximum'),
     'refuses-the-whole-balance': mutate('openWithdrawal')
-      .replaceCode('amount > withdrawableOf(draft)', 'amount >= withdrawableOf(draft)')
+      .replaceCode('amount > getWithdrawable(draft)', 'amount >= getWithdrawable(draft)')
       .as('limit-off-by-one: refuses exactly the withdrawable balance'),
     'one-more-a-day': mutate('remainingToday')
       .replaceCode('content.withdrawal.perDay', '$ + 1')
@@ -53,7 +53,7 @@ export const withdrawalMutants = defineMutants('withdrawal', 'withdrawal', {
     'balance-before-verification': mutate('openWithdrawal')
       .replaceCode(
         "if (!isVerified(draft)) throw new BusinessError('kycRequired');",
-        "if (amount > withdrawableOf(draft)) throw new BusinessError('withdrawBalanceTooLow'); $",
+        "if (amount > getWithdrawable(draft)) throw new BusinessError('withdrawBalanceTooLow'); $",
       )
       .as('wrong-order: checks the balance before the verification'),
     'returned-twice': mutate('refuseWithdrawal')
@@ -94,12 +94,12 @@ export const withdrawalMutants = defineMutants('withdrawal', 'withdrawal', {
       .as('lost-transition: counts refused withdrawals for the day'),
     'day-in-utc': mutate('countUsedToday')
       .replaceCode(
-        'dayOf(createTime, zoneMinutes) === dayOf(now, zoneMinutes)',
-        'dayOf(createTime, 0) === dayOf(now, 0)',
+        'toDay(createTime, zoneMinutes) === toDay(now, zoneMinutes)',
+        'toDay(createTime, 0) === toDay(now, 0)',
       )
       .as('wrong-zone: counts the withdrawals of a day in UTC'),
     'all-days-count': mutate('countUsedToday')
-      .replaceCode('dayOf(createTime, zoneMinutes) === dayOf(now, zoneMinutes)', 'true')
+      .replaceCode('toDay(createTime, zoneMinutes) === toDay(now, zoneMinutes)', 'true')
       .as('time-ignored: counts the withdrawals of all days'),
   },
   'src/domain/money/bank-cards.ts': {
@@ -110,7 +110,7 @@ export const withdrawalMutants = defineMutants('withdrawal', 'withdrawal', {
       )
       .as('lost-transition: adds a second card of a bank instead of replacing the first'),
     'six-cards': mutate('addCard').swapOperator('>=', '>').as('limit-off-by-one: binds six cards'),
-    'unknown-bank-as-taken': mutate('bankNameOf')
+    'unknown-bank-as-taken': mutate('getBankName')
       .replaceString('bankUnknown', 'bankCardTaken')
       .as('wrong-errcode: answers 2402 for an unknown bank'),
     'too-many-cards-as-taken': mutate('addCard')

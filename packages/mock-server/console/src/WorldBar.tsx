@@ -28,7 +28,7 @@ function TokenForm({ onDone }: { onDone: () => void }) {
 }
 
 /** All worlds, plus the default one and the one of this page, which may not exist yet. */
-function choicesOf(worlds: readonly Summary[]): readonly [world: string, name: string][] {
+function getChoices(worlds: readonly Summary[]): readonly [world: string, name: string][] {
   const names = new Map(['default', worldName].map((name) => [name, name]));
   for (const { world, damaged } of worlds)
     names.set(world, damaged === undefined ? world : `${world} (damaged)`);
@@ -71,7 +71,7 @@ export function WorldBar({ notify }: PanelProps) {
         <ChoiceField
           label="World"
           value={worldName}
-          choices={choicesOf(worlds)}
+          choices={getChoices(worlds)}
           onChoice={(world) => location.assign(consoleAddress(world))}
         />
       )}

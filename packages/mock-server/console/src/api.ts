@@ -9,14 +9,14 @@ const worldPrefix = /^\/w\/[a-z0-9-]+/.exec(location.pathname)?.[0] ?? '';
 /** The world that this page shows. */
 export const worldName = worldPrefix.slice('/w/'.length) || 'default';
 
-const prefixOf = (world: string): string => (world === 'default' ? '' : `/w/${world}`);
+const getPrefix = (world: string): string => (world === 'default' ? '' : `/w/${world}`);
 
 /** The address that the product's calls of this world begin with. */
 export const apiAddress = worldPrefix;
 
-export const consoleAddress = (world: string): string => `${prefixOf(world)}/__mock`;
+export const consoleAddress = (world: string): string => `${getPrefix(world)}/__mock`;
 
-export const referenceAddress = (world: string): string => `${prefixOf(world)}/docs`;
+export const referenceAddress = (world: string): string => `${getPrefix(world)}/docs`;
 
 /** The address of the web client in a world; undefined if this server has no client. */
 export const clientAddress = (world: string): string | undefined =>
@@ -59,7 +59,7 @@ const controlMiddleware: Middleware = {
 
 /** The control API of a world, typed by its contract. It throws on refusals. */
 export const createControlClient = (world: string) => {
-  const client = createClient<paths>({ baseUrl: prefixOf(world) });
+  const client = createClient<paths>({ baseUrl: getPrefix(world) });
   client.use(controlMiddleware);
   return client;
 };

@@ -4,7 +4,7 @@ import type { components } from '@tara/contract/control';
 export type Call = components['schemas']['Call'];
 
 /** How well a call matches the search text by id, path or title: 0 is best, NaN does not match. */
-const rankOf = (wanted: string, { operationId, path, summary }: Call): number => {
+const rankCall = (wanted: string, { operationId, path, summary }: Call): number => {
   const names = [operationId, path, summary].map((name) => name.toLowerCase());
   if (names.includes(wanted)) return 0;
   if (names.some((name) => name.startsWith(wanted))) return 1;
@@ -15,7 +15,7 @@ const rankOf = (wanted: string, { operationId, path, summary }: Call): number =>
 export const searchCalls = (calls: readonly Call[], text: string): readonly Call[] => {
   const wanted = text.trim().toLowerCase();
   return calls
-    .map((call) => ({ call, rank: rankOf(wanted, call) }))
+    .map((call) => ({ call, rank: rankCall(wanted, call) }))
     .filter(({ rank }) => !Number.isNaN(rank))
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ call }) => call);

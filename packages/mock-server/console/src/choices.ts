@@ -37,7 +37,7 @@ interface ErrcodeChoice {
 }
 
 /** All errcodes of the contract, each with its first meaning. */
-export const errcodesOf = (calls: readonly Call[]): ErrcodeChoice[] => {
+export const getErrcodes = (calls: readonly Call[]): ErrcodeChoice[] => {
   const known = new Map<number, ErrcodeChoice>();
   for (const [name, errcode] of Object.entries(errcodes)) known.set(errcode, { errcode, name, when: '' });
   for (const one of calls.flatMap((call) => call.errcodes)) {

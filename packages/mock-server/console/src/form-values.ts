@@ -4,7 +4,7 @@ import { parseAmount } from './format.ts';
 /** The texts of a form, by the names of its fields. */
 export type Texts = Readonly<Record<string, string>>;
 
-export const nameOf = ({ path }: FormField): string => path.join('.');
+export const getName = ({ path }: FormField): string => path.join('.');
 
 const valueAt = (values: unknown, path: readonly string[]): unknown => {
   let value: unknown = values;
@@ -13,7 +13,7 @@ const valueAt = (values: unknown, path: readonly string[]): unknown => {
 };
 
 /** A value as the text of its input; a missing value or null is empty. */
-const textOf = ({ kind, unit }: FormField, value: unknown): string => {
+const toText = ({ kind, unit }: FormField, value: unknown): string => {
   if (value === undefined || value === null) return '';
   if (unit === 'hundredths') return (Number(value) / 100).toFixed(2);
   if (kind === 'map')
@@ -24,7 +24,7 @@ const textOf = ({ kind, unit }: FormField, value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-const partsOf = (text: string): string[] =>
+const getParts = (text: string): string[] =>
   text
     .split(',')
     .map((part) => part.trim())
@@ -34,10 +34,10 @@ const partsOf = (text: string): string[] =>
 const valueOf = ({ kind, unit, isNullable, choices }: FormField, text: string): unknown => {
   if (text === '' && isNullable) return null;
   if (kind === 'boolean') return text === 'true';
-  if (kind === 'choices' || kind === 'list') return partsOf(text).map(Number);
+  if (kind === 'choices' || kind === 'list') return getParts(text).map(Number);
   if (kind === 'map')
     return Object.fromEntries(
-      partsOf(text)
+      getParts(text)
         .map((part) => part.split('='))
         .map(([name, ms]) => [name, Number(ms)]),
     );
@@ -47,16 +47,16 @@ const valueOf = ({ kind, unit, isNullable, choices }: FormField, text: string): 
 };
 
 /** The texts of all fields. */
-export const textsOf = (fields: readonly FormField[], values: unknown): Texts =>
-  Object.fromEntries(fields.map((field) => [nameOf(field), textOf(field, valueAt(values, field.path))]));
+export const toTexts = (fields: readonly FormField[], values: unknown): Texts =>
+  Object.fromEntries(fields.map((field) => [getName(field), toText(field, valueAt(values, field.path))]));
 
 const isChanged = (field: FormField, stored: Texts, texts: Texts): boolean => {
-  const [before, after] = [stored, texts].map((all) => valueOf(field, all[nameOf(field)] ?? ''));
+  const [before, after] = [stored, texts].map((all) => valueOf(field, all[getName(field)] ?? ''));
   return JSON.stringify(before) !== JSON.stringify(after);
 };
 
 /** The fields with other texts than the stored values, as a body; an object in it is complete, or null if all its inputs are empty. */
-export const changesOf = (
+export const getChanges = (
   fields: readonly FormField[],
   stored: Texts,
   texts: Texts,
@@ -68,7 +68,7 @@ export const changesOf = (
   for (const field of fields) {
     const [name = '', inner] = field.path;
     if (!changed.has(name)) continue;
-    const value = valueOf(field, texts[nameOf(field)] ?? '');
+    const value = valueOf(field, texts[getName(field)] ?? '');
     if (inner === undefined) body[name] = value;
     else if (value !== null) body[name] = { ...(body[name] as object | null), [inner]: value };
     else body[name] ??= null;

@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
 import type { FormField } from '@tara/contract/control-forms';
 import { AMOUNT_PATTERN, AMOUNT_TITLE } from './format.ts';
-import { changesOf, nameOf, textsOf, type Texts } from './form-values.ts';
+import { getChanges, getName, toTexts, type Texts } from './form-values.ts';
 import type { Action } from './query.ts';
 
-const unitOf = ({ unit, description }: FormField): string | undefined => {
+const getUnit = ({ unit, description }: FormField): string | undefined => {
   if (unit === 'hundredths') return /\bpoints\b/.test(description) ? 'points' : 'coins';
   return unit && { milliseconds: 'ms', minutes: 'min' }[unit];
 };
 
 /** Coins are shown with two decimals, so their descriptions do not mention hundredths. */
-const meaningOf = ({ description, unit }: FormField): string =>
+const getMeaning = ({ description, unit }: FormField): string =>
   unit === 'hundredths' ? description.replace(/,? in hundredths/, '') : description;
 
 interface InputProps {
@@ -57,10 +57,10 @@ function SingleInput({ field, text, onText, id, aboutId }: InputProps) {
               inputMode: isAmount ? 'decimal' : 'text',
               pattern: isAmount ? AMOUNT_PATTERN : (PATTERNS[kind] ?? field.pattern),
               // Shown by the browser with its refusal.
-              title: isAmount ? AMOUNT_TITLE : meaningOf(field),
+              title: isAmount ? AMOUNT_TITLE : getMeaning(field),
             })}
       />
-      {unit && <small>{unitOf(field)}</small>}
+      {unit && <small>{getUnit(field)}</small>}
     </span>
   );
 }
@@ -80,11 +80,11 @@ function Field({ field, text, onText }: Pick<InputProps, 'field' | 'text' | 'onT
   const id = useId();
   const aboutId = useId();
   const { kind, choices = [], group } = field;
-  const name = nameOf(field);
+  const name = getName(field);
   const about = (
     <p className="hint" id={aboutId}>
       {group !== undefined && `${group} `}
-      {meaningOf(field)}
+      {getMeaning(field)}
     </p>
   );
   if (kind === 'choices')
@@ -146,9 +146,9 @@ interface SchemaFormProps {
 /** A form with the fields of a body, their meanings, choices and units. It sends only what was changed. */
 export function SchemaForm({ name, fields, values, action, send }: SchemaFormProps) {
   const [drafts, setDrafts] = useState<Texts>({});
-  const stored = textsOf(fields, values);
+  const stored = toTexts(fields, values);
   const texts = { ...stored, ...drafts };
-  const changes = changesOf(fields, stored, texts);
+  const changes = getChanges(fields, stored, texts);
   const count = Object.keys(changes).length;
   const apply = () =>
     action.run(
@@ -169,10 +169,10 @@ export function SchemaForm({ name, fields, values, action, send }: SchemaFormPro
       <div className="fields">
         {fields.map((field) => (
           <Field
-            key={nameOf(field)}
+            key={getName(field)}
             field={field}
-            text={texts[nameOf(field)] ?? ''}
-            onText={(text) => setDrafts((before) => ({ ...before, [nameOf(field)]: text }))}
+            text={texts[getName(field)] ?? ''}
+            onText={(text) => setDrafts((before) => ({ ...before, [getName(field)]: text }))}
           />
         ))}
       </div>

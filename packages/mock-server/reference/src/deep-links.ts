@@ -13,7 +13,7 @@ function isCall(value: unknown): value is Call {
 }
 
 /** The anchor of each call by operation id: `deposit/recharge3` for `recharge3`. */
-function anchorsOf({ paths }: LinkedDocument): Map<string, string> {
+function getAnchors({ paths }: LinkedDocument): Map<string, string> {
   const calls = Object.values(paths).flatMap((item) => Object.values(item).filter(isCall));
   return new Map(
     calls.map(({ operationId, tags }) => [operationId, `tag/${tags?.[0] ?? ''}/${operationId}`]),
@@ -25,7 +25,7 @@ function anchorsOf({ paths }: LinkedDocument): Map<string, string> {
  * Call it before the component starts, because the component reads the address.
  */
 export function installShortLinks(document: LinkedDocument): void {
-  const anchors = anchorsOf(document);
+  const anchors = getAnchors(document);
   const lengthen = (): void => {
     const short = decodeURIComponent(location.hash.slice(1));
     const long = anchors.get(short) ?? short.replace(/^tag-/, 'tag/');

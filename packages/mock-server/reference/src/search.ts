@@ -5,7 +5,7 @@ const HIT = '[id^="search-result-"]';
 const NUMBER = /^\d{3,4}$/;
 
 /** Names of the errcodes of each call by operation id: `2304 rechargeBonusUnavailable`. */
-function refusalsOf({ paths }: LinkedDocument): Map<string, readonly string[]> {
+function getRefusals({ paths }: LinkedDocument): Map<string, readonly string[]> {
   const calls = Object.values(paths).flatMap((item) => Object.values(item)) as {
     operationId?: string;
     'x-errcodes'?: { code: number; name: string }[];
@@ -23,7 +23,7 @@ function refusalsOf({ paths }: LinkedDocument): Map<string, readonly string[]> {
  * name (`data-refusal`, reference.css).
  */
 export function completeSearch(document: LinkedDocument): void {
-  const refusals = refusalsOf(document);
+  const refusals = getRefusals(document);
   const root = globalThis.document;
   root.addEventListener(
     'keydown',

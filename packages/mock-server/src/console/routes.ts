@@ -16,14 +16,14 @@ const FILES = [
 /** The developers' console of a world: `/__mock` and `/w/<world>/__mock`. */
 export function registerConsole(
   app: FastifyInstance,
-  worldOf: (request: FastifyRequest) => World,
+  getWorld: (request: FastifyRequest) => World,
   { hasClient }: { hasClient: boolean },
 ): void {
   app.get('/__mock', (request, reply) =>
     reply
       .headers({ ...pageHeaders(CONSOLE_POLICY), 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
-      .send(consolePage(worldOf(request).name, hasClient)),
+      .send(consolePage(getWorld(request).name, hasClient)),
   );
 }
 

@@ -109,7 +109,7 @@ export function firstExample(
 }
 
 /** The fields of a form's schema that contain files. */
-function filesOf(document: ContractDocument, form: Media | undefined): string[] {
+function listFiles(document: ContractDocument, form: Media | undefined): string[] {
   const { $ref: reference } = form?.schema ?? {};
   const name = typeof reference === 'string' ? (reference.split('/').at(-1) ?? '') : '';
   const { properties } = (document.components.schemas[name] ?? form?.schema ?? {}) as {
@@ -120,7 +120,7 @@ function filesOf(document: ContractDocument, form: Media | undefined): string[] 
   );
 }
 
-function deprecationOf(raw: RawOperation): { deprecation?: Deprecation } {
+function getDeprecation(raw: RawOperation): { deprecation?: Deprecation } {
   const { deprecated, 'x-deprecated-since': since, 'x-sunset': sunset } = raw;
   return deprecated && since && sunset ? { deprecation: { since, sunset } } : {};
 }
@@ -141,12 +141,12 @@ function readOperation(document: ContractDocument, path: string, raw: RawOperati
     isReport: raw.tags?.includes('telemetry') === true,
     summary: raw.summary ?? raw.operationId,
     isKeyed: raw['x-idempotency-key'] === true,
-    ...deprecationOf(raw),
+    ...getDeprecation(raw),
     errcodes: raw['x-errcodes'] ?? [],
     bodyPointer: `${base}/requestBody/${schemaAt(form ? FORM_TYPE : JSON_TYPE)}`,
     bodySchema: body?.schema ?? {},
     isForm: form !== undefined,
-    files: filesOf(document, form),
+    files: listFiles(document, form),
     answerPointer: `${base}/responses/200/${schemaAt(JSON_TYPE)}`,
     answerSchema: answer?.schema ?? {},
     answerExample: firstExample(document.components.examples, answer),

@@ -6,6 +6,6 @@ export type ErrcodeName = keyof typeof errcodes;
 const CODES: Readonly<Record<ErrcodeName, number>> = errcodes;
 
 /** The number of an error name. */
-export function errcodeOf(name: ErrcodeName): number {
+export function getErrcode(name: ErrcodeName): number {
   return CODES[name];
 }

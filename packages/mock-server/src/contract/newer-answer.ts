@@ -46,29 +46,30 @@ export function createNewerAnswers(document: ContractDocument) {
   };
 
   /** The plain schemas that apply to a value together. */
-  const partsOf = (part: Part, value: unknown): Part[] => {
+  const getParts = (part: Part, value: unknown): Part[] => {
     const at = resolve(part);
     if (at['x-extensible'] === true) return [at];
-    const branches = [...(at.anyOf ?? []), ...(at.oneOf ?? [])].map((one) => partsOf(one, value));
+    const branches = [...(at.anyOf ?? []), ...(at.oneOf ?? [])].map((one) => getParts(one, value));
     const branch = branches.find((parts) => fits(value, parts)) ?? [];
-    return [at, ...(at.allOf ?? []).flatMap((one) => partsOf(one, value)), ...branch];
+    return [at, ...(at.allOf ?? []).flatMap((one) => getParts(one, value)), ...branch];
   };
 
   const holdsKnownValue = (part: Part, value: unknown): boolean => {
-    const parts = partsOf(part, value);
+    const parts = getParts(part, value);
     if (parts.some((one) => one['x-extensible'] === true)) return true;
     return (
-      isObject(value) && Object.entries(value).some(([key, one]) => holdsKnownValue(fieldOf(parts, key), one))
+      isObject(value) &&
+      Object.entries(value).some(([key, one]) => holdsKnownValue(getField(parts, key), one))
     );
   };
 
   const grow = (part: Part, value: unknown, newness: Newness): unknown => {
-    const parts = partsOf(part, value);
+    const parts = getParts(part, value);
     if (parts.some((one) => one['x-extensible'] === true)) {
       if (newness === 'more') return value;
       return typeof value === 'string' ? UNKNOWN_TEXT : UNKNOWN_NUMBER;
     }
-    if (Array.isArray(value)) return growList(itemsOf(parts), value, newness);
+    if (Array.isArray(value)) return growList(getItems(parts), value, newness);
     if (isObject(value)) return growObject(parts, value, newness);
     const inside = parts.find((one) => one.contentSchema)?.contentSchema;
     if (typeof value !== 'string' || !inside || value === '') return value;
@@ -83,7 +84,7 @@ export function createNewerAnswers(document: ContractDocument) {
   };
 
   const growObject = (parts: readonly Part[], value: Readonly<Record<string, unknown>>, newness: Newness) => {
-    const grown = Object.entries(value).map(([key, one]) => [key, grow(fieldOf(parts, key), one, newness)]);
+    const grown = Object.entries(value).map(([key, one]) => [key, grow(getField(parts, key), one, newness)]);
     const isMap = parts.some(({ properties, additionalProperties }) => !properties && additionalProperties);
     return Object.fromEntries(
       isMap ? grown : [...grown, [UNKNOWN_TEXT, { by: 'a later version' }]],
@@ -105,7 +106,7 @@ export function createNewerAnswers(document: ContractDocument) {
   };
 }
 
-function fieldOf(parts: readonly Part[], key: string): Part {
+function getField(parts: readonly Part[], key: string): Part {
   for (const { properties, additionalProperties } of parts) {
     const field =
       properties?.[key] ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
@@ -114,6 +115,6 @@ function fieldOf(parts: readonly Part[], key: string): Part {
   return {};
 }
 
-function itemsOf(parts: readonly Part[]): Part {
+function getItems(parts: readonly Part[]): Part {
   return parts.find(({ items }) => items)?.items ?? {};
 }

@@ -11,11 +11,11 @@ interface Schema {
 }
 
 /** A schema with the schemas that it combines. */
-function partsOf(document: object, schema: Schema): Schema[] {
+function getParts(document: object, schema: Schema): Schema[] {
   const { $ref: reference, allOf = [], oneOf = [], anyOf = [] } = schema;
   const parts = [...allOf, ...oneOf, ...anyOf];
   if (reference !== undefined) parts.push(referredSchema(document, reference));
-  return [schema, ...parts.flatMap((part) => partsOf(document, part))];
+  return [schema, ...parts.flatMap((part) => getParts(document, part))];
 }
 
 /** The first field within a value, at any depth, that its schema does not have. Missing fields are allowed. */
@@ -26,7 +26,7 @@ export function findUnknownField(
   pointer = '',
 ): { readonly pointer: string; readonly message: string } | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const parts = partsOf(document, schema);
+  const parts = getParts(document, schema);
   const isOpen =
     parts.every(({ properties }) => !properties) ||
     parts.some(({ additionalProperties = false }) => additionalProperties !== false);

@@ -48,21 +48,21 @@ function resolved(document: object, schema: Schema): Schema {
 }
 
 /** The fields of a schema, including the fields of its parts. */
-function fieldsOf(document: object, schema: Schema): { name: string; field: Schema; isRequired: boolean }[] {
+function getFields(document: object, schema: Schema): { name: string; field: Schema; isRequired: boolean }[] {
   const { properties = {}, required = [], allOf = [] } = resolved(document, schema);
   const own = Object.entries(properties).map(([name, field]) => ({
     name,
     field,
     isRequired: required.includes(name),
   }));
-  return [...own, ...allOf.flatMap((part) => fieldsOf(document, part))];
+  return [...own, ...allOf.flatMap((part) => getFields(document, part))];
 }
 
 /** An object as its schema describes it: `{ kind: "fixed", ms }`, optional fields with `?`. */
-function shapeOf(document: object, schema: Schema): string {
+function getShape(document: object, schema: Schema): string {
   const { oneOf } = resolved(document, schema);
-  if (oneOf) return oneOf.map((branch) => shapeOf(document, branch)).join(' or ');
-  const fields = fieldsOf(document, schema).map(({ name, field, isRequired }) => {
+  if (oneOf) return oneOf.map((branch) => getShape(document, branch)).join(' or ');
+  const fields = getFields(document, schema).map(({ name, field, isRequired }) => {
     const { const: value } = field;
     return `${name}${isRequired ? '' : '?'}${value === undefined ? '' : `: ${JSON.stringify(value)}`}`;
   });
@@ -79,12 +79,12 @@ export function unknownFieldMessage(field: string, names: readonly string[]): st
 
 const NUMERIC = new Set(['type', 'minimum', 'maximum', 'multipleOf']);
 
-function expectationOf({ keyword, params, message, parentSchema }: ErrorObject, document: object): string {
+function getExpectation({ keyword, params, message, parentSchema }: ErrorObject, document: object): string {
   const { allowedValues, allowedValue, type } = params as Params;
   const schema = (parentSchema ?? {}) as Schema;
   if (keyword === 'enum' && allowedValues) return `must be one of ${allowedValues.join(', ')}`;
   if (keyword === 'const') return `must be ${String(allowedValue)}`;
-  const shape = keyword === 'type' && [type].flat().includes('object') ? shapeOf(document, schema) : '';
+  const shape = keyword === 'type' && [type].flat().includes('object') ? getShape(document, schema) : '';
   if (shape !== '') return `${message}: ${shape}`;
   const isAmount = NUMERIC.has(keyword) && /\bhundredths\b/.test(schema.description ?? '');
   return `${message ?? 'is wrong'}${isAmount ? ', in hundredths' : ''}`;
@@ -97,14 +97,14 @@ function expectationOf({ keyword, params, message, parentSchema }: ErrorObject, 
 export function violationMessage(error: ErrorObject, document: object): string {
   const field = unknownField(error);
   if (field !== undefined) {
-    const fields = fieldsOf(document, (error.parentSchema ?? {}) as Schema);
+    const fields = getFields(document, (error.parentSchema ?? {}) as Schema);
     return unknownFieldMessage(
       field,
       fields.map(({ name }) => name),
     );
   }
   const at = offendingPointer(error);
-  return `${at === '' ? 'The body' : at} ${expectationOf(error, document)}`;
+  return `${at === '' ? 'The body' : at} ${getExpectation(error, document)}`;
 }
 
 /** The violation of the alternative that a constant field such as `kind` selects; undefined without such a field. */

@@ -24,7 +24,7 @@ export interface Beginning extends PlayerFields {
  * @param account the salt depends on it
  * @param cost scrypt's N
  */
-export function passwordHashOf(
+export function getPasswordHash(
   { origin }: World,
   account: string,
   { password = DEFAULT_PASSWORD, cost }: { password: string | undefined; cost: number },

@@ -58,7 +58,7 @@ function at(document: Json, from: Pointed, ...parts: readonly string[]): Pointed
   return { value, pointer };
 }
 
-function typeOf(document: Json, schema: Pointed): unknown {
+function getType(document: Json, schema: Pointed): unknown {
   const { $ref: reference, type } = schema.value;
   if (typeof reference !== 'string') return type;
   const target = at(document, { value: document, pointer: '' }, ...reference.slice(2).split('/'));
@@ -94,11 +94,11 @@ export function readControlDocument(
     if (!resolved || !schema) return undefined;
     const place = resolved.value['in'];
     if (place !== 'path' && place !== 'query') return undefined;
-    const numeric = typeOf(document, schema) === 'integer';
+    const numeric = getType(document, schema) === 'integer';
     return { name: String(resolved.value['name']), place, numeric, check: checkAt(schema.pointer) };
   };
 
-  const parametersOf = (holder: Pointed | undefined): Parameter[] => {
+  const getParameters = (holder: Pointed | undefined): Parameter[] => {
     const list = holder?.value['parameters'];
     if (!holder || !Array.isArray(list)) return [];
     return list
@@ -130,7 +130,7 @@ export function readControlDocument(
           isUndoable: operation.value['x-undoable'] !== false,
           method,
           path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-          parameters: [...parametersOf(item), ...parametersOf(operation)],
+          parameters: [...getParameters(item), ...getParameters(operation)],
           // A missing body is allowed if the contract requires none.
           checkBody: check && ((value) => (isOptional && value === null ? undefined : check(value))),
           checkAnswer: (status: number) => answers.get(status),

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { WorldExport } from '#worlds/export-schema.ts';
 import { exportText } from '#worlds/export-text.ts';
 
-async function* textOf(head: object, data: WorldExport): AsyncGenerator<string> {
+async function* toText(head: object, data: WorldExport): AsyncGenerator<string> {
   yield `${JSON.stringify(head).slice(0, -1)},"data":`;
   yield* exportText(data);
   yield '}';
@@ -13,5 +13,5 @@ async function* textOf(head: object, data: WorldExport): AsyncGenerator<string> 
  * @param head the fields besides `data`; at least one
  */
 export function exportStream(head: object, data: WorldExport): Readable {
-  return Readable.from(textOf(head, data));
+  return Readable.from(toText(head, data));
 }

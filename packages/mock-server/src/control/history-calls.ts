@@ -1,4 +1,4 @@
-import { PLAYER_PREFIX, playerIdOf } from '#domain/player/documents.ts';
+import { PLAYER_PREFIX, toPlayerId } from '#domain/player/documents.ts';
 import type { Player } from '#domain/player/player.ts';
 import { maskSecrets } from '#journal/mask-secrets.ts';
 import { stateChanges } from '#journal/state-changes.ts';
@@ -9,11 +9,11 @@ import { ControlError, ok, type ControlHandlers } from './handler.ts';
 const SHOWN = 20;
 
 /** The first player whose document a call changed. */
-function playerOf({ changes }: UndoEntry): { playerId: number; account: string } | undefined {
+function getPlayer({ changes }: UndoEntry): { playerId: number; account: string } | undefined {
   const document = changes.documents.find(({ key }) => key.startsWith(PLAYER_PREFIX));
   if (!document) return undefined;
   const { account } = (document.after ?? document.before) as Player;
-  return { playerId: playerIdOf(document.key), account };
+  return { playerId: toPlayerId(document.key), account };
 }
 
 function view(entry: UndoEntry) {
@@ -23,7 +23,7 @@ function view(entry: UndoEntry) {
     call,
     ...(path === undefined ? {} : { path }),
     ...(summary === undefined ? {} : { summary }),
-    ...playerOf(entry),
+    ...getPlayer(entry),
     time,
     documents: changes.documents.length,
     entries: [...changes.appended.values()].reduce((sum, { length }) => sum + length, 0),

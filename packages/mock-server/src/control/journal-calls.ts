@@ -1,10 +1,10 @@
 import { createCurlCommand } from '#journal/curl.ts';
 import { ControlError, noContent, ok, type ControlHandlers } from './handler.ts';
-import { filterOf, verifyRequests } from './verification.ts';
+import { getFilter, verifyRequests } from './verification.ts';
 
 /** Control calls for the journal: received calls and reported events. */
 export const journalCalls = {
-  listRequests: async (call) => ok(await call.world.journal.search(await filterOf(call.query, call))),
+  listRequests: async (call) => ok(await call.world.journal.search(await getFilter(call.query, call))),
   getRequest: async ({ world, params, origin, server }) => {
     const entry = await world.journal.get(params.requestId);
     if (!entry) throw new ControlError(404, 'The journal has no such entry; it may have been removed.');

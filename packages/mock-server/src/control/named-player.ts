@@ -18,7 +18,7 @@ interface Named {
 
 type Reader = Pick<Transaction, 'peek'>;
 
-function readerOf({ store }: World): Reader {
+function getReader({ store }: World): Reader {
   return {
     peek: async <T extends object>(key: DocumentKey<T>) =>
       (await store.load(key)).value as Frozen<T> | undefined,
@@ -40,7 +40,7 @@ export async function requirePlayerId({ peek }: Reader, name: PlayerName, pointe
 
 /** The number of the player in a path. @throws {ControlError} as `requirePlayerId` does */
 export function playerIdInPath(world: World, name: PlayerName): Promise<number> {
-  return requirePlayerId(readerOf(world), name);
+  return requirePlayerId(getReader(world), name);
 }
 
 /**
@@ -52,7 +52,7 @@ export async function namedPlayerId(world: World, { playerId, account }: Named):
     throw new ControlError(400, 'Send playerId or account, not both.');
   const name = playerId ?? account;
   const pointer = playerId === undefined ? '/account' : '/playerId';
-  return name === undefined ? undefined : requirePlayerId(readerOf(world), name, pointer);
+  return name === undefined ? undefined : requirePlayerId(getReader(world), name, pointer);
 }
 
 /**

@@ -28,7 +28,7 @@ function view(playerId: number, kind: OrderView['kind'], order: Viewed): OrderVi
   return { orderId, playerId, kind, amount, status, createTime };
 }
 
-function ordersOf({ id, orders, withdrawals }: Player): (OrderView & { waiting: boolean })[] {
+function getOrders({ id, orders, withdrawals }: Player): (OrderView & { waiting: boolean })[] {
   return [
     ...orders.map((order) => ({
       ...view(id, 'recharge', order),
@@ -52,9 +52,9 @@ async function listOrders({ world, query }: ControlCall<'listOrders'>) {
   const { waiting, limit = 100 } = query;
   const playerId = await namedPlayerId(world, query);
   const pause = createPauses();
-  const orders: ReturnType<typeof ordersOf> = [];
+  const orders: ReturnType<typeof getOrders> = [];
   for await (const player of playersWithOrders(world, playerId)) {
-    const found = ordersOf(player);
+    const found = getOrders(player);
     orders.push(...found.filter((order) => waiting === undefined || order.waiting === (waiting === 1)));
     await pause();
   }

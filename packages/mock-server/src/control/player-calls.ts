@@ -4,7 +4,7 @@ import type { Player } from '#domain/player/player.ts';
 import { FIRST_PLAYER_ID } from '#worlds/demo-player.ts';
 import type { World } from '#worlds/world.ts';
 import { ControlError, created, ok, type ControlCall, type ControlHandlers } from './handler.ts';
-import { addPlayer, passwordHashOf } from './add-player.ts';
+import { addPlayer, getPasswordHash } from './add-player.ts';
 import { addPlayers } from './add-players.ts';
 import { changePlayer, playerIdInPath, type PlayerName } from './named-player.ts';
 import { applyPatch } from './player-patch.ts';
@@ -36,7 +36,7 @@ async function listPlayers({ world, query }: ControlCall<'listPlayers'>) {
 async function createPlayer({ world, body, server }: ControlCall<'createPlayer'>) {
   const { password, ...beginning } = body;
   const { account } = body;
-  const passwordHash = await passwordHashOf(world, account, { password, cost: server.passwordCost });
+  const passwordHash = await getPasswordHash(world, account, { password, cost: server.passwordCost });
   const player = await withTransaction(world, async (unit) => {
     if (await unit.tx.draft(accountKey(account)))
       throw new ControlError(409, `The account ${account} exists already.`);
@@ -48,7 +48,7 @@ async function createPlayer({ world, body, server }: ControlCall<'createPlayer'>
 async function createPlayers({ world, body, server }: ControlCall<'createPlayers'>) {
   const { password, ...crowd } = body;
   // One hash for all players: hashing takes longer than everything else here.
-  const passwordHash = await passwordHashOf(world, crowd.prefix, { password, cost: server.passwordCost });
+  const passwordHash = await getPasswordHash(world, crowd.prefix, { password, cost: server.passwordCost });
   return created(await addPlayers(world, { ...crowd, passwordHash }));
 }
 

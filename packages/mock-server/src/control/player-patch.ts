@@ -2,7 +2,7 @@ import { KycStatus } from '@tara/contract/constants';
 import { mobileKey } from '#domain/player/documents.ts';
 import { reportArrival } from '#domain/invitations/reports.ts';
 import { newVerification } from '#domain/player/kyc-state.ts';
-import { balanceOf, postEntry, type Currency } from '#domain/money/ledger.ts';
+import { getBalance, postEntry, type Currency } from '#domain/money/ledger.ts';
 import type { Player } from '#domain/player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import { scheduleNextTimer } from '#domain/player/next-timer.ts';
@@ -22,7 +22,7 @@ function correct(
   { reason, context }: { reason: 'adjustment' | 'seed'; context: DomainContext },
 ): void {
   if (wanted === undefined) return;
-  const amount = wanted - balanceOf(draft, currency);
+  const amount = wanted - getBalance(draft, currency);
   postEntry(draft, { currency, amount, reason, reference: 'control' }, context);
 }
 
@@ -42,7 +42,7 @@ const WHY_NO_SUPERIOR: Readonly<Record<string, string>> = {
   superiorCircular: 'That player is below this one already.',
 };
 
-async function superiorOf(draft: Player, name: PlayerName, tx: Transaction): Promise<number> {
+async function getSuperior(draft: Player, name: PlayerName, tx: Transaction): Promise<number> {
   if (Number(name) === 0) return 0;
   const pointer = '/pid';
   try {
@@ -91,7 +91,7 @@ export async function applyPatch(
     throw new ControlError(400, 'A nickname has 1 to 32 visible characters in one line.', {
       pointer: '/nickname',
     });
-  const superior = pid === undefined ? {} : { pid: await superiorOf(draft, pid, tx) };
+  const superior = pid === undefined ? {} : { pid: await getSuperior(draft, pid, tx) };
   Object.assign(draft, plain, superior);
   correct(draft, 'coin', coin, { reason, context });
   correct(draft, 'points', lottery, { reason, context });

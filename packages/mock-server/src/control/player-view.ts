@@ -11,7 +11,7 @@ const SHOWN = 100;
 const SECRET = /password|token/i;
 
 /** The stored player without secrets. */
-function stateOf(player: Player): Record<string, unknown> {
+function getState(player: Player): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(maskSecrets({ ...player })).filter(([name]) => !SECRET.test(name)),
   );
@@ -22,7 +22,7 @@ export async function playerDetail(world: World, player: Player) {
   return {
     ...(await playerView(world, player)),
     kyc: showKyc(player),
-    state: stateOf(player),
+    state: getState(player),
   };
 }
 

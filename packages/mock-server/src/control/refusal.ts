@@ -15,7 +15,7 @@ function lacksControlToken(request: FastifyRequest, token: string | undefined): 
  * The refusal of a request to the control API, if there is one.
  * @param token the required `X-Control-Token`; undefined if none is required
  */
-export function refusalOf(request: FastifyRequest, token: string | undefined) {
+export function getRefusal(request: FastifyRequest, token: string | undefined) {
   const foreign = foreignRequestReason(request);
   if (foreign !== undefined) return { status: 403, message: foreign };
   if (lacksControlToken(request, token))

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { createChecks } from '#contract/schemas.ts';
 import { contractFile } from '#files/package-files.ts';
 import type { World } from '#worlds/world.ts';
-import { failureOf } from '#http/failure-of.ts';
+import { toFailure } from '#http/to-failure.ts';
 import { StoreFailure } from '#store/errors.ts';
 import type { WorldExport } from '#worlds/export-schema.ts';
 import { accessCalls } from './access-calls.ts';
@@ -29,7 +29,7 @@ import {
 } from './document.ts';
 import { readParameters } from './parameters.ts';
 import { playerCalls } from './player-calls.ts';
-import { refusalOf, sendControlError } from './refusal.ts';
+import { getRefusal, sendControlError } from './refusal.ts';
 import { createServerRoutes, type OperatedServer } from './server-routes.ts';
 import { worldCalls } from './world-calls.ts';
 
@@ -102,13 +102,13 @@ export function createControl({ server, operated, token, checkAnswers }: Control
   const operations = readControlDocument(document, createChecks(document, 'tara:control'));
 
   const ofServer = createServerRoutes(operations.filter(isServerOperation), operated, token);
-  const ofWorlds = (app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void => {
+  const ofWorlds = (app: FastifyInstance, getWorld: (request: FastifyRequest) => World): void => {
     for (const operation of operations.filter(isWorldOperation)) {
       const handler: AnyControlHandler = HANDLERS[operation.id];
       const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
         try {
           const call = {
-            world: worldOf(request),
+            world: getWorld(request),
             params: readParameters(operation.parameters, 'path', request.params as Record<string, unknown>),
             query: readParameters(operation.parameters, 'query', request.query as Record<string, unknown>),
             body: checkedBody(request, operation),
@@ -131,7 +131,7 @@ export function createControl({ server, operated, token, checkAnswers }: Control
           return body === undefined ? reply.code(status).send() : reply.code(status).send(body);
         } catch (error) {
           if (error instanceof ControlError) return sendControlError(reply, error);
-          const failure = error instanceof StoreFailure ? failureOf(error, worldOf(request)) : undefined;
+          const failure = error instanceof StoreFailure ? toFailure(error, getWorld(request)) : undefined;
           if (failure) return sendControlError(reply, failure);
           throw error;
         }
@@ -147,7 +147,7 @@ export function createControl({ server, operated, token, checkAnswers }: Control
         },
         // Runs before the body is read.
         onRequest: async (request, reply) => {
-          const refusal = refusalOf(request, token);
+          const refusal = getRefusal(request, token);
           if (refusal) return reply.code(refusal.status).send({ error: { message: refusal.message } });
           return undefined;
         },

@@ -4,7 +4,7 @@ import type { ControlOperation } from './document.ts';
 import type { components } from '@tara/contract/control';
 import { ControlError, type ServerOperationId } from './handler.ts';
 import { readParameters } from './parameters.ts';
-import { refusalOf, sendControlError } from './refusal.ts';
+import { getRefusal, sendControlError } from './refusal.ts';
 
 /** Why a server accepts no calls at the moment. */
 export type UnreadyReason = components['schemas']['Unready']['reason'];
@@ -53,7 +53,7 @@ export function createServerRoutes(
   return (app) => {
     for (const { id, method, path, parameters } of operations) {
       const handle = (request: FastifyRequest, reply: FastifyReply) => {
-        const refusal = OPEN.has(id) ? undefined : refusalOf(request, token);
+        const refusal = OPEN.has(id) ? undefined : getRefusal(request, token);
         if (refusal) return reply.code(refusal.status).send({ error: { message: refusal.message } });
         try {
           readParameters(parameters, 'query', request.query as Record<string, unknown>);

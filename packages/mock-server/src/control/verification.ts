@@ -22,7 +22,7 @@ type Expected = Pick<Verification, 'times' | 'atLeast' | 'atMost'>;
 type Wanted = NonNullable<ControlCall<'listRequests'>['query']> & Pick<Verification, 'request' | 'headers'>;
 
 /** Converts the parameters of a control call. */
-export async function filterOf(
+export async function getFilter(
   { reports, lastMs, headers, playerId, account, ...filter }: Wanted,
   { world, server }: Pick<VerifyCall, 'world' | 'server'>,
 ): Promise<JournalFilter> {
@@ -120,7 +120,7 @@ export async function verifyRequests(call: VerifyCall) {
   requireValidNumbers(call.body);
   requireValidConditions(call.body, call);
   const { ids, unknown, isComplete, completeFrom } = await call.world.journal.count(
-    await filterOf(filter, call),
+    await getFilter(filter, call),
   );
   const count = ids.length;
   const name = filter.operationId === undefined ? '' : ` of ${filter.operationId}`;

@@ -1,6 +1,6 @@
 import { runAllDueTimers } from '#worlds/unit-of-work.ts';
 import { PLAYER_PREFIX } from '#domain/player/documents.ts';
-import { clockSetTo, frozenClock, isClockTime, runningClock, timeOf, type ClockState } from '#time/clock.ts';
+import { clockSetTo, frozenClock, isClockTime, runningClock, toTime, type ClockState } from '#time/clock.ts';
 import { EXPORT_FORMAT, readExport, type WorldExport } from '#worlds/export-schema.ts';
 import {
   findCrossedBound,
@@ -8,7 +8,7 @@ import {
   worldConfigSchema,
   type WorldConfigOverrides,
 } from '#config/world-config.ts';
-import { isScenario, SCENARIOS, scenarioOf } from '#worlds/scenarios.ts';
+import { isScenario, SCENARIOS, getScenario } from '#worlds/scenarios.ts';
 import { WorldDamagedError } from '#store/errors.ts';
 import type { World } from '#worlds/world.ts';
 import {
@@ -57,7 +57,7 @@ async function resetWorld(call: ControlCall<'resetWorld'>) {
   const { world } = call;
   const { scenario = 'default', seed = world.origin.seed, now, config = {} } = call.body;
   if (!isScenario(scenario)) throw new ControlError(404, `No scenario is called ${scenario}.`);
-  await world.reset({ scenario, seed, config: checkConfig(config, scenarioOf(scenario).config ?? {}) }, now);
+  await world.reset({ scenario, seed, config: checkConfig(config, getScenario(scenario).config ?? {}) }, now);
   return ok(await health(call));
 }
 
@@ -67,7 +67,7 @@ function movedClock(
   machineNow: number,
   { advanceMs, now, frozen }: ControlBody<'moveClock'>,
 ): ClockState {
-  const shown = timeOf(clock, machineNow);
+  const shown = toTime(clock, machineNow);
   if (now !== undefined && now < shown) throw new ControlError(409, 'The clock cannot go back.');
   if (!isClockTime(shown + (advanceMs ?? 0)))
     throw new ControlError(409, 'The clock cannot go beyond the year 2099.');
@@ -117,7 +117,7 @@ async function importState({ world, body }: ControlCall<'importState'>) {
 }
 
 /** The number of players of a world, or the defect of its data. */
-async function playersOf({ store }: World): Promise<{ players: number; damaged?: string }> {
+async function getPlayers({ store }: World): Promise<{ players: number; damaged?: string }> {
   try {
     return { players: await store.count(PLAYER_PREFIX) };
   } catch (error) {
@@ -137,7 +137,7 @@ async function listWorlds({ server }: ControlCall<'listWorlds'>) {
           scenario: world.origin.scenario,
           seed: world.origin.seed,
           now: world.clock.now(),
-          ...(await playersOf(world)),
+          ...(await getPlayers(world)),
           requests: await world.journal.size(),
         };
       }),
@@ -161,7 +161,7 @@ export const worldCalls = {
   getConfig: ({ world }) => ok(world.config),
   patchConfig: async ({ world, body }) => {
     const { scenario, config } = world.origin;
-    await world.reconfigure(checkConfig(body, { ...scenarioOf(scenario).config, ...config }));
+    await world.reconfigure(checkConfig(body, { ...getScenario(scenario).config, ...config }));
     return ok(world.config);
   },
   listWorlds,

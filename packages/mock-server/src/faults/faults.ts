@@ -84,7 +84,7 @@ function matchesCall(fault: Fault, { operationId, secured, playerId }: FaultTarg
 }
 
 /** A rule with its own seed matches the same calls regardless of its place in the list. */
-function rngOf({ fault, draws }: ArmedRule, worldSeed: number): Rng {
+function wrapDraw({ fault, draws }: ArmedRule, worldSeed: number): Rng {
   return fault.seed === undefined
     ? createRng(worldSeed, 'fault', fault.faultId, draws)
     : createRng(fault.seed, 'fault', draws);
@@ -106,7 +106,7 @@ export function hitBy(
     drawn = true;
     const armed = { fault, draws: draws + 1 };
     rules[index] = armed;
-    const rng = rngOf(armed, seed);
+    const rng = wrapDraw(armed, seed);
     if (fault.probability !== undefined && rng.next() >= fault.probability) continue;
     const struck = { ...fault, hits: fault.hits + 1 };
     rules[index] = { ...armed, fault: struck };

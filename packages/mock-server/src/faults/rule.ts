@@ -49,7 +49,7 @@ export function isLatency(latency: Latency): boolean {
 }
 
 /** The delay of one call, in milliseconds. */
-export function delayOf(latency: Latency | undefined, draw: () => number): number {
+export function getDelay(latency: Latency | undefined, draw: () => number): number {
   if (!latency) return 0;
   if (latency.kind === 'fixed') return latency.ms;
   if (latency.kind === 'uniform') return latency.minMs + Math.round(draw() * (latency.maxMs - latency.minMs));

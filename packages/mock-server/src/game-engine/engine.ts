@@ -13,7 +13,7 @@ export interface GameEngine<Outcome extends { readonly win: number } = { readonl
   /** What a round can choose, e.g. a risk; empty if there is no choice. */
   readonly choices: readonly string[];
   /** The name of a choice, as a page of odds shows it; empty if there is no choice. */
-  nameOf(choice: string): string;
+  getName(choice: string): string;
   /**
    * Draws a round.
    * @param bet in hundredths
@@ -21,7 +21,7 @@ export interface GameEngine<Outcome extends { readonly win: number } = { readonl
    */
   draw(bet: number, choice: string, random: Random): Outcome;
   /** The exact return to player of a choice. */
-  returnOf(choice: string): Fraction;
+  computeReturn(choice: string): Fraction;
   /** All results of a choice, each multiple once. */
   outcomes(choice: string): readonly Payout[];
 }
@@ -30,14 +30,14 @@ export interface GameEngine<Outcome extends { readonly win: number } = { readonl
  * A text from outside as one of the choices.
  * @throws {RangeError} if it is none
  */
-export function choiceOf<Choice extends string>(choices: readonly Choice[], text: string): Choice {
+export function getChoice<Choice extends string>(choices: readonly Choice[], text: string): Choice {
   const choice = choices.find((each) => each === text);
   if (choice === undefined) throw new RangeError(`no choice ${text}`);
   return choice;
 }
 
 /** Counts the equally likely results of a list: each multiple once, the highest first. */
-export function payoutsOf(multiples: readonly number[]): Payout[] {
+export function toPayouts(multiples: readonly number[]): Payout[] {
   const ways = new Map<number, bigint>();
   for (const multiple of multiples) ways.set(multiple, (ways.get(multiple) ?? 0n) + 1n);
   return [...ways]
@@ -46,7 +46,7 @@ export function payoutsOf(multiples: readonly number[]): Payout[] {
 }
 
 /** The return to player of a distribution. */
-export function returnOf(payouts: readonly Payout[]): Fraction {
+export function computeReturn(payouts: readonly Payout[]): Fraction {
   return {
     numerator: payouts.reduce((sum, { multiple, ways }) => sum + BigInt(multiple) * ways, 0n),
     denominator: payouts.reduce((sum, { ways }) => sum + ways, 0n) * 100n,

@@ -1,5 +1,5 @@
 import { drawOne, type Random } from './bets.ts';
-import { choiceOf, type Payout } from './engine.ts';
+import { getChoice, type Payout } from './engine.ts';
 
 /**
  * The shooting round: one shot at a target that the player picks. A shot is a draw of one of 120,000 tickets; the worth of the
@@ -51,7 +51,7 @@ export function shoot(target: Target, bet: number, random: Random): FishOutcome 
 
 /** The results of a shot at a target. */
 export function fishPayouts(choice: string): Payout[] {
-  const { worth, tickets } = targets[choiceOf(TARGETS, choice)];
+  const { worth, tickets } = targets[getChoice(TARGETS, choice)];
   return [
     { multiple: worth * 100, ways: BigInt(tickets) },
     { multiple: 0, ways: BigInt(TICKETS - tickets) },

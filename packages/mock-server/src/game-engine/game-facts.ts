@@ -30,7 +30,7 @@ const FEATURES: Readonly<Partial<Record<GameKind, readonly Feature[]>>> = {
 };
 
 /** Standard deviation of a round, in bets. */
-export function deviationOf(payouts: readonly Payout[]): number {
+export function computeDeviation(payouts: readonly Payout[]): number {
   const ways = payouts.reduce((sum, payout) => sum + Number(payout.ways), 0);
   const mean = (power: number) =>
     payouts.reduce((sum, payout) => sum + (payout.multiple / 100) ** power * Number(payout.ways), 0) / ways;
@@ -38,7 +38,7 @@ export function deviationOf(payouts: readonly Payout[]): number {
 }
 
 /** How far rounds are from their mean: low below 2 bets, medium below 6, otherwise high. */
-export function volatilityOf(deviation: number): Volatility {
+export function rateVolatility(deviation: number): Volatility {
   return deviation < 2 ? 'low' : deviation < 6 ? 'medium' : 'high';
 }
 
@@ -47,18 +47,20 @@ function highestDeviation(kind: GameKind): number {
   const fixed = DEVIATIONS[kind];
   if (fixed !== undefined) return fixed;
   const { choices, outcomes } = ENGINES[kind];
-  return Math.max(...(choices.length > 0 ? choices : ['']).map((choice) => deviationOf(outcomes(choice))));
+  return Math.max(
+    ...(choices.length > 0 ? choices : ['']).map((choice) => computeDeviation(outcomes(choice))),
+  );
 }
 
 const known = new Map<GameKind, Omit<GameFacts, 'returnToPlayer'>>();
 
 /** The facts of the games of a type, calculated from their rules. */
-export function factsOf(typeId: number): GameFacts {
+export function getFacts(typeId: number): GameFacts {
   const kind = kindOfType(typeId);
   const facts = known.get(kind) ?? {
     minBet: Math.min(...BETS),
     maxBet: Math.max(...BETS),
-    volatility: volatilityOf(highestDeviation(kind)),
+    volatility: rateVolatility(highestDeviation(kind)),
     features: [...(FEATURES[kind] ?? []), ...(ENGINES[kind].choices.length > 0 ? ['choice' as const] : [])],
   };
   known.set(kind, facts);

@@ -101,7 +101,7 @@ export function dealTable(choice: string, amount: number, random: Random): Table
  * In how many of all orders of the three matching cards among the 51 left the first one comes at this place: the other
  * two are anywhere behind it.
  */
-function waysOf(place: number): bigint {
+function countWays(place: number): bigint {
   const behind = BigInt(LEFT - place);
   return (behind * (behind - 1n)) / 2n;
 }
@@ -112,8 +112,8 @@ export function tableOutcomes(choice: string): Payout[] {
   let won = 0n;
   let total = 0n;
   for (let place = 1; place <= MOST_CARDS; place++) {
-    total += waysOf(place);
-    if (winsWith(bet, place)) won += waysOf(place);
+    total += countWays(place);
+    if (winsWith(bet, place)) won += countWays(place);
   }
   return [
     { multiple: bet.odds, ways: won },

@@ -57,7 +57,7 @@ const PAIRED: readonly (HandName | undefined)[] = [
 ];
 
 /** The best hand of five different cards. */
-export function handOf(cards: readonly Card[]): HandName {
+export function rankHand(cards: readonly Card[]): HandName {
   let pairs = 0;
   let paired = 0;
   let ranks = 0;
@@ -113,7 +113,7 @@ export const PAID_WITH_RANK: readonly number[] = [
 
 /** The sum of the pays over all hands that contain these cards; `cards` is filled and restored. */
 function paidWith(cards: Card[], rest: readonly Card[], from: number): number {
-  if (cards.length === HAND) return PAYS[handOf(cards)];
+  if (cards.length === HAND) return PAYS[rankHand(cards)];
   let paid = 0;
   for (let at = from; at <= rest.length - (HAND - cards.length); at++) {
     cards.push(rest[at]!);
@@ -136,7 +136,7 @@ function paidContaining(cards: readonly Card[]): number {
 }
 
 /** The positions of a set; bit 0 is position 0. */
-function positionsOf(set: number): number[] {
+function getPositions(set: number): number[] {
   return [0, 1, 2, 3, 4].filter((position) => (set >> position) & 1);
 }
 
@@ -152,12 +152,12 @@ export function excludeOthers(sums: Float64Array): void {
 /** The positions to hold for the highest average pay over all draws; of equally good sets the one with higher positions. */
 export function bestHold(cards: readonly Card[]): number[] {
   const sums = Float64Array.from({ length: 2 ** HAND }, (_, set) =>
-    paidContaining(positionsOf(set).map((position) => cards[position]!)),
+    paidContaining(getPositions(set).map((position) => cards[position]!)),
   );
   excludeOthers(sums);
   let best: { hold: number[]; value: number } = { hold: [], value: -1 };
   for (let set = sums.length - 1; set >= 0; set--) {
-    const hold = positionsOf(set);
+    const hold = getPositions(set);
     const value = sums[set]! * (COMMON_DRAWS / DRAWS[HAND - hold.length]!);
     if (value > best.value) best = { hold, value };
   }
@@ -204,12 +204,12 @@ export interface PokerOutcome {
 /** The dealt cards. */
 export function dealtOutcome(deck: readonly Card[]): PokerOutcome {
   const cards = deck.slice(0, HAND);
-  return { open: true, cards, hold: [], hand: handOf(cards), win: 0 };
+  return { open: true, cards, hold: [], hand: rankHand(cards), win: 0 };
 }
 
 /** The result after the draw. */
 export function drawnOutcome(deck: readonly Card[], hold: readonly number[], bet: number): PokerOutcome {
   const cards = replaceCards(deck, hold);
-  const hand = handOf(cards);
+  const hand = rankHand(cards);
   return { open: false, cards, hold, hand, win: bet * PAYS[hand] };
 }

@@ -10,9 +10,11 @@ export function returnToPlayer(typeId: number): number {
   // Calculated at the first use, so that it does not delay the start of the server.
   const known = returns.get(kind);
   if (known !== undefined) return known;
-  const { choices, returnOf } = ENGINES[kind];
+  const { choices, computeReturn } = ENGINES[kind];
   const lowest = Math.min(
-    ...(choices.length > 0 ? choices : ['']).map((choice) => Math.round(toPercent(returnOf(choice)) * 100)),
+    ...(choices.length > 0 ? choices : ['']).map((choice) =>
+      Math.round(toPercent(computeReturn(choice)) * 100),
+    ),
   );
   returns.set(kind, lowest);
   return lowest;

@@ -1,6 +1,6 @@
 import type { Payout } from './engine.ts';
 import { ROWS, SCATTER, slotRules, WILD, type SlotRules, type SlotSymbol } from './slot-rules.ts';
-import { payOf } from './slot.ts';
+import { getPay } from './slot.ts';
 
 /** What one stop of a reel shows. */
 interface Stop {
@@ -14,7 +14,7 @@ interface Run {
   readonly symbol: SlotSymbol | undefined;
 }
 
-function stopsOf(reel: readonly SlotSymbol[]): Stop[] {
+function getStops(reel: readonly SlotSymbol[]): Stop[] {
   return reel.map((_, stop) => {
     const rows = Array.from({ length: ROWS }, (__, row) => reel[(stop + row) % reel.length] ?? SCATTER);
     return { rows, scatters: rows.filter((symbol) => symbol === SCATTER).length };
@@ -42,7 +42,7 @@ function scattersFrom(reels: readonly (readonly Stop[])[]): number[][] {
  * reel; once no run is left, only the scatters of the other reels matter.
  */
 export function slotDistribution(rules: SlotRules = slotRules): Payout[] {
-  const reels = rules.reels.map(stopsOf);
+  const reels = rules.reels.map(getStops);
   const later = scattersFrom(reels);
   const perLine = 100 / rules.lines.length;
   const ways = new Map<number, number>();
@@ -53,7 +53,7 @@ export function slotDistribution(rules: SlotRules = slotRules): Payout[] {
   const follow = (at: number, runs: readonly Run[], paid: number, scatters: number): void => {
     const stops = reels[at];
     if (runs.length === 0 || !stops) {
-      const sum = runs.reduce((total, { symbol }) => total + (symbol ? payOf(symbol, at, rules) : 0), paid);
+      const sum = runs.reduce((total, { symbol }) => total + (symbol ? getPay(symbol, at, rules) : 0), paid);
       later[at]?.forEach((count, more) => {
         if (count > 0) record(sum, scatters + more, count);
       });
@@ -65,7 +65,7 @@ export function slotDistribution(rules: SlotRules = slotRules): Payout[] {
       for (const run of runs) {
         const found = stop.rows[run.rows[at] ?? 0];
         if (found === run.symbol || found === WILD) longer.push(run);
-        else if (run.symbol !== undefined) sum += payOf(run.symbol, at, rules);
+        else if (run.symbol !== undefined) sum += getPay(run.symbol, at, rules);
         else if (found !== SCATTER) longer.push({ rows: run.rows, symbol: found });
       }
       follow(at + 1, longer, sum, scatters + stop.scatters);

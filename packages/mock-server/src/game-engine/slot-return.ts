@@ -1,8 +1,8 @@
 import { add, type Fraction } from './fraction.ts';
 import { ROWS, SCATTER, slotRules, SYMBOLS, type SlotRules, type SlotSymbol } from './slot-rules.ts';
-import { payOf, runOf } from './slot.ts';
+import { getPay, findRun } from './slot.ts';
 
-function stopsOf(rules: SlotRules): bigint {
+function getStops(rules: SlotRules): bigint {
   return rules.reels.reduce((product, reel) => product * BigInt(reel.length), 1n);
 }
 
@@ -21,14 +21,14 @@ function lineReturn(rules: SlotRules): Fraction {
   const walk = (reel: number, symbols: readonly SlotSymbol[], ways: bigint): void => {
     const choices = counts[reel];
     if (!choices) {
-      const run = runOf(symbols);
-      if (run) paid += ways * BigInt(payOf(run.symbol, run.count, rules));
+      const run = findRun(symbols);
+      if (run) paid += ways * BigInt(getPay(run.symbol, run.count, rules));
       return;
     }
     for (const { symbol, count } of choices) walk(reel + 1, [...symbols, symbol], ways * BigInt(count));
   };
   walk(0, [], 1n);
-  return { numerator: paid, denominator: stopsOf(rules) };
+  return { numerator: paid, denominator: getStops(rules) };
 }
 
 /** The return of the scatters: the number of stops of each reel that show 0, 1, 2 or 3 of them. */
@@ -53,7 +53,7 @@ function scatterReturn(rules: SlotRules): Fraction {
     (sum, multiple, index) => sum + BigInt(multiple) * (ways[index + 3] ?? 0n),
     0n,
   );
-  return { numerator: paid, denominator: stopsOf(rules) };
+  return { numerator: paid, denominator: getStops(rules) };
 }
 
 /** The exact return to player of the slot: the share of all bets that is paid over all possible stops. */

@@ -51,7 +51,7 @@ export function gridAt(stops: readonly number[], rules: SlotRules = slotRules): 
  * The run from the left on one line: the first symbol that is not wild determines it, and wilds count as that symbol.
  * Scatters do not count. A run of wilds alone pays nothing: reel 1 has none.
  */
-export function runOf(symbols: readonly SlotSymbol[]): { symbol: SlotSymbol; count: number } | null {
+export function findRun(symbols: readonly SlotSymbol[]): { symbol: SlotSymbol; count: number } | null {
   let symbol: SlotSymbol | undefined;
   let count = 0;
   for (const candidate of symbols) {
@@ -65,14 +65,14 @@ export function runOf(symbols: readonly SlotSymbol[]): { symbol: SlotSymbol; cou
 }
 
 /** The multiple of the line bet for a run; 0 below three. */
-export function payOf(symbol: SlotSymbol, count: number, rules: SlotRules = slotRules): number {
+export function getPay(symbol: SlotSymbol, count: number, rules: SlotRules = slotRules): number {
   return rules.pays[symbol]?.[count - MIN_RUN] ?? 0;
 }
 
 function lineWins(grid: SlotSymbol[][], lineBet: number, rules: SlotRules): LineWin[] {
   return rules.lines.flatMap((rows, line) => {
-    const run = runOf(rows.map((row, reel) => grid[reel]?.[row] ?? SCATTER));
-    const multiple = run ? payOf(run.symbol, run.count, rules) : 0;
+    const run = findRun(rows.map((row, reel) => grid[reel]?.[row] ?? SCATTER));
+    const multiple = run ? getPay(run.symbol, run.count, rules) : 0;
     if (!run || multiple === 0) return [];
     const cells = rows.slice(0, run.count).map((row, reel): Cell => [reel, row]);
     return [{ line, ...run, cells, win: multiple * lineBet }];

@@ -94,7 +94,7 @@ export function matchBetName(choice: string): string {
 }
 
 /** The result of a match with this number of chances for the home side. */
-function resultOf(home: number): Pick {
+function getResult(home: number): Pick {
   return home * 2 > CHANCES ? 'home' : home * 2 === CHANCES ? 'draw' : 'away';
 }
 
@@ -108,7 +108,7 @@ export function drawMatch(choice: string, bet: number, random: Random): MatchOut
   const chances = Array.from({ length: CHANCES }, () =>
     drawOne(random, TICKETS) < match.tickets ? ('home' as const) : ('away' as const),
   );
-  const result = resultOf(chances.filter((side) => side === 'home').length);
+  const result = getResult(chances.filter((side) => side === 'home').length);
   const multiple = result === pick ? match.odds[pick] : 0;
   return { match: index, pick, chances, result, multiple, win: (bet * multiple) / 100 };
 }
@@ -123,7 +123,7 @@ function binomial(n: number, k: number): bigint {
 export function resultWays({ tickets }: Match): Record<Pick, bigint> {
   const ways = { home: 0n, draw: 0n, away: 0n };
   for (let home = 0; home <= CHANCES; home++) {
-    ways[resultOf(home)] +=
+    ways[getResult(home)] +=
       binomial(CHANCES, home) *
       BigInt(tickets) ** BigInt(home) *
       BigInt(TICKETS - tickets) ** BigInt(CHANCES - home);

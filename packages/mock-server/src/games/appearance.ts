@@ -29,7 +29,7 @@ export interface GameAppearance {
 let appearances: ReadonlyMap<number, GameAppearance> | undefined;
 
 /** The appearance of a game; undefined for an unknown id. */
-export function appearanceOf(gameId: number): GameAppearance | undefined {
+export function getAppearance(gameId: number): GameAppearance | undefined {
   if (!appearances) {
     const text = readFileSync(join(contentFolder(), 'catalogue.json'), 'utf8');
     appearances = new Map(appearanceSchema.parse(JSON.parse(text)).games.map((game) => [game.id, game]));

@@ -9,42 +9,42 @@ import { CHANCES, matches, PICKS } from '#game-engine/sports.ts';
 import { HANDS, pokerPayouts, POKER_ROUNDS } from '#game-engine/poker.ts';
 import { RISKS, starRules } from '#game-engine/stars.ts';
 import { tableBets } from '#game-engine/live.ts';
-import { appearanceOf } from './appearance.ts';
-import { chanceOf, oddsOf } from './odds.ts';
+import { getAppearance } from './appearance.ts';
+import { computeChance, getOdds } from './odds.ts';
 import { GameError } from './game-error.ts';
 import type { OpenedDetails, RoundOutcome } from './protocol.ts';
 
 /** Pictures of the wild and the scatter, which all slots share. */
 const SPECIALS = ['tara', 'gift'];
 
-function percentOf(kind: GameKind, choice = ''): number {
-  return toPercent(ENGINES[kind].returnOf(choice));
+function computePercent(kind: GameKind, choice = ''): number {
+  return toPercent(ENGINES[kind].computeReturn(choice));
 }
 
 /** The probability that a choice pays anything, in percent with two decimals. */
 function winChance(kind: GameKind, choice: string): number {
-  const odds = oddsOf(kind).find((each) => each.choice === choice);
-  return odds ? chanceOf(odds, (multiple) => multiple > 0) : 0;
+  const odds = getOdds(kind).find((each) => each.choice === choice);
+  return odds ? computeChance(odds, (multiple) => multiple > 0) : 0;
 }
 
 /** The lowest return of all choices, in percent. */
 function lowestPercent(kind: GameKind): number {
-  return Math.min(...ENGINES[kind].choices.map((choice) => percentOf(kind, choice)));
+  return Math.min(...ENGINES[kind].choices.map((choice) => computePercent(kind, choice)));
 }
 
 /** The data that the page of each kind needs to show a game and its odds. */
 const details: { readonly [Kind in GameKind]: (game: Game) => OpenedDetails<Kind> } = {
   slot: ({ id }) => ({
     kind: 'slot',
-    symbols: [...(appearanceOf(id)?.symbols ?? []), ...SPECIALS],
+    symbols: [...(getAppearance(id)?.symbols ?? []), ...SPECIALS],
     rules: slotRules,
-    returnPercent: percentOf('slot'),
+    returnPercent: computePercent('slot'),
   }),
   fish: () => ({
     kind: 'fish',
     targets: targetOdds,
     tickets: TICKETS,
-    returnPercent: Math.min(...TARGETS.map((target) => percentOf('fish', target))),
+    returnPercent: Math.min(...TARGETS.map((target) => computePercent('fish', target))),
   }),
   poker: () => ({
     kind: 'poker',
@@ -53,14 +53,14 @@ const details: { readonly [Kind in GameKind]: (game: Game) => OpenedDetails<Kind
       multiple: multiple / 100,
       oneIn: Number(POKER_ROUNDS) / Number(ways),
     })),
-    returnPercent: percentOf('poker'),
+    returnPercent: computePercent('poker'),
   }),
   stars: () => ({
     kind: 'stars',
     risks: RISKS.map((risk) => ({
       risk,
       lamps: starRules[risk],
-      returnPercent: percentOf('stars', risk),
+      returnPercent: computePercent('stars', risk),
     })),
   }),
   sports: () => ({
@@ -74,7 +74,7 @@ const details: { readonly [Kind in GameKind]: (game: Game) => OpenedDetails<Kind
         pick,
         odds: odds[pick],
         chance: winChance('sports', `${match}-${pick}`),
-        returnPercent: percentOf('sports', `${match}-${pick}`),
+        returnPercent: computePercent('sports', `${match}-${pick}`),
       })),
     })),
     returnPercent: lowestPercent('sports'),
@@ -87,13 +87,13 @@ const details: { readonly [Kind in GameKind]: (game: Game) => OpenedDetails<Kind
 };
 
 /** The kind of game that a lobby tile opens. */
-export function kindOf(game: Pick<Game, 'typeId'>): GameKind {
+export function getKind(game: Pick<Game, 'typeId'>): GameKind {
   return kindOfType(game.typeId);
 }
 
 /** The data that a page needs to show a game and its odds. */
 export function describeGame(game: Game): OpenedDetails {
-  return details[kindOf(game)](game);
+  return details[getKind(game)](game);
 }
 
 /**

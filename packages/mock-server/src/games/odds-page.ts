@@ -1,10 +1,10 @@
 import { html, type Html } from '#pages/html.ts';
 import type { Game } from '#seed/content.ts';
 import { toPercent } from '#game-engine/fraction.ts';
-import { volatilityOf } from '#game-engine/game-facts.ts';
-import { kindOf } from './kinds.ts';
-import { chanceOf, oddsOf, type ChoiceOdds } from './odds.ts';
-import { documentOf } from './page.ts';
+import { rateVolatility } from '#game-engine/game-facts.ts';
+import { getKind } from './kinds.ts';
+import { computeChance, getOdds, type ChoiceOdds } from './odds.ts';
+import { getDocument } from './page.ts';
 
 /** The classes of pays of a table with many pays, in hundredths of the bet: each from this one to below the next. */
 const CLASSES = [1, 100, 200, 500, 1000, 2000, 5000, 10_000];
@@ -39,10 +39,10 @@ interface Row {
 }
 
 /** The rows of a table: each pay, or classes of pays if there are many. */
-function rowsOf({ payouts }: ChoiceOdds): Row[] {
+function toRows({ payouts }: ChoiceOdds): Row[] {
   if (payouts.length <= MOST_ROWS)
     return payouts.map(({ multiple, ways }) => ({ pays: times(multiple), ways }));
-  const waysOf = (from: number, to: number) =>
+  const countWays = (from: number, to: number) =>
     payouts.reduce((sum, { multiple, ways }) => (multiple >= from && multiple < to ? sum + ways : sum), 0n);
   const grouped = CLASSES.map((from, index): Row => {
     const to = CLASSES[index + 1];
@@ -52,9 +52,11 @@ function rowsOf({ payouts }: ChoiceOdds): Row[] {
         : to === undefined
           ? `${times(from)} or more`
           : `${times(from)} to below ${times(to)}`;
-    return { pays, ways: waysOf(from, to ?? Infinity) };
+    return { pays, ways: countWays(from, to ?? Infinity) };
   });
-  return [...grouped.toReversed(), { pays: 'nothing', ways: waysOf(0, 1) }].filter(({ ways }) => ways > 0n);
+  return [...grouped.toReversed(), { pays: 'nothing', ways: countWays(0, 1) }].filter(
+    ({ ways }) => ways > 0n,
+  );
 }
 
 /** A table whose first cell of each row is its heading. */
@@ -87,7 +89,7 @@ function winTable(odds: readonly ChoiceOdds[]): Html {
     odds.map((each) => [
       each.name,
       times(Math.max(...each.payouts.map(({ multiple }) => multiple))),
-      percent(chanceOf(each, (multiple) => multiple > 0)),
+      percent(computeChance(each, (multiple) => multiple > 0)),
       percent(toPercent(each.returned)),
     ]),
   );
@@ -104,21 +106,21 @@ function choiceSection(odds: ChoiceOdds): Html {
       </div>
       <div>
         <dt>Pays anything</dt>
-        <dd class="num">${percent(chanceOf(odds, (multiple) => multiple > 0))}</dd>
+        <dd class="num">${percent(computeChance(odds, (multiple) => multiple > 0))}</dd>
       </div>
       <div>
         <dt>Pays more than the bet</dt>
-        <dd class="num">${percent(chanceOf(odds, (multiple) => multiple > 100))}</dd>
+        <dd class="num">${percent(computeChance(odds, (multiple) => multiple > 100))}</dd>
       </div>
       <div>
         <dt>Volatility</dt>
-        <dd class="num">${volatilityOf(odds.deviation)} (${odds.deviation.toFixed(2)})</dd>
+        <dd class="num">${rateVolatility(odds.deviation)} (${odds.deviation.toFixed(2)})</dd>
       </div>
     </dl>
     ${table(
       `How often it pays${odds.name === '' ? '' : `: ${odds.name}`}`,
       ['Pays', 'Chance', 'Once in'],
-      rowsOf(odds).map(({ pays, ways }) => [pays, chance(ways, odds.draws), onceIn(ways, odds.draws)]),
+      toRows(odds).map(({ pays, ways }) => [pays, chance(ways, odds.draws), onceIn(ways, odds.draws)]),
     )}
   </section>`;
 }
@@ -128,9 +130,9 @@ function choiceSection(odds: ChoiceOdds): Html {
  * @param base the address of the provider in this world
  */
 export function oddsPage(game: Game, base: string): string {
-  const odds = oddsOf(kindOf(game));
+  const odds = getOdds(getKind(game));
   const draws = odds.reduce((most, each) => (each.draws > most ? each.draws : most), 0n);
-  return documentOf(
+  return getDocument(
     `Odds of ${game.name}`,
     html`<link rel="stylesheet" href="${base}/assets/odds.css" />
       <link rel="stylesheet" href="${base}/theme/${game.id}.css" />`,

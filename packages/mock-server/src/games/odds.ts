@@ -1,7 +1,7 @@
 import type { Payout } from '#game-engine/engine.ts';
 import { ENGINES, type GameKind } from '#game-engine/engines.ts';
 import { toPercent, type Fraction } from '#game-engine/fraction.ts';
-import { deviationOf } from '#game-engine/game-facts.ts';
+import { computeDeviation } from '#game-engine/game-facts.ts';
 
 /** The odds of one choice of a game, calculated from the tables that draw its rounds. */
 export interface ChoiceOdds {
@@ -20,17 +20,17 @@ export interface ChoiceOdds {
 const known = new Map<GameKind, readonly ChoiceOdds[]>();
 
 /** The odds of every choice of a kind of game; calculated once, at the first use. */
-export function oddsOf(kind: GameKind): readonly ChoiceOdds[] {
+export function getOdds(kind: GameKind): readonly ChoiceOdds[] {
   const before = known.get(kind);
   if (before) return before;
-  const { choices, nameOf, outcomes, returnOf } = ENGINES[kind];
+  const { choices, getName, outcomes, computeReturn } = ENGINES[kind];
   const odds = (choices.length > 0 ? choices : ['']).map((choice) => {
     const payouts = outcomes(choice);
     return {
       choice,
-      name: nameOf(choice),
-      returned: returnOf(choice),
-      deviation: deviationOf(payouts),
+      name: getName(choice),
+      returned: computeReturn(choice),
+      deviation: computeDeviation(payouts),
       draws: payouts.reduce((sum, { ways }) => sum + ways, 0n),
       payouts,
     };
@@ -40,7 +40,7 @@ export function oddsOf(kind: GameKind): readonly ChoiceOdds[] {
 }
 
 /** The probability of some of the results, in percent with two decimals, rounded down. */
-export function chanceOf(
+export function computeChance(
   { payouts, draws }: Pick<ChoiceOdds, 'payouts' | 'draws'>,
   includes: (multiple: number) => boolean,
 ): number {
@@ -52,7 +52,7 @@ export function chanceOf(
 export function oddsData(kind: GameKind): object {
   return {
     kind,
-    choices: oddsOf(kind).map(({ choice, name, returned, draws, payouts }) => ({
+    choices: getOdds(kind).map(({ choice, name, returned, draws, payouts }) => ({
       choice,
       name,
       return: { numerator: String(returned.numerator), denominator: String(returned.denominator) },

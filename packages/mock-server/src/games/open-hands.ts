@@ -9,7 +9,7 @@ import type { DrawRequest, OpenRound, RoundAnswer } from './protocol.ts';
 
 const ALL_POSITIONS = Array.from({ length: HAND }, (_, position) => position);
 
-function nameOf(gameId: number, { roundId }: Pick<OpenHand, 'roundId'>): RoundName {
+function getName(gameId: number, { roundId }: Pick<OpenHand, 'roundId'>): RoundName {
   return { gameId, reference: `${gameId}/${roundId}` };
 }
 
@@ -25,7 +25,7 @@ export async function dealHand(
 ): Promise<PokerOutcome> {
   const hands = (await tx.draft(openHandsKey(player.id))) ?? {};
   if (hands[gameId]) throw new GameError('round-open');
-  placeBet(player, { ...nameOf(gameId, { roundId }), bet }, context);
+  placeBet(player, { ...getName(gameId, { roundId }), bet }, context);
   const hand: OpenHand = { roundId, bet, deck: shuffle(context.rng.next), at: now };
   hands[gameId] = hand;
   tx.create(openHandsKey(player.id), hands);
@@ -44,7 +44,7 @@ function closeHand(
 ): RoundAnswer {
   const { roundId, bet, deck } = hand;
   const outcome = drawnOutcome(deck, hold ?? ALL_POSITIONS, bet);
-  payWin(player, { ...nameOf(gameId, hand), win: outcome.win }, context);
+  payWin(player, { ...getName(gameId, hand), win: outcome.win }, context);
   const { win } = outcome;
   const answer: RoundAnswer = {
     roundId,

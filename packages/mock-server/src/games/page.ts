@@ -1,6 +1,6 @@
 import { html, type Html } from '#pages/html.ts';
 import type { Game } from '#seed/content.ts';
-import { kindOf } from './kinds.ts';
+import { getKind } from './kinds.ts';
 import type { GameTheme } from './protocol.ts';
 
 /**
@@ -26,7 +26,7 @@ export function pagePolicy(origins: readonly string[]): string {
 }
 
 /** A page of the provider. */
-export function documentOf(title: string, head: Html, body: Html): string {
+export function getDocument(title: string, head: Html, body: Html): string {
   return (
     '<!doctype html>' +
     html`<html lang="en-PK">
@@ -50,9 +50,9 @@ export function documentOf(title: string, head: Html, body: Html): string {
  * @param base the address of the provider in this world, e.g. `/w/demo/__games`
  */
 export function gamePage(game: Game, base: string): string {
-  const kind = kindOf(game);
+  const kind = getKind(game);
   const poster = `/content/posters/${game.id}.webp`;
-  return documentOf(
+  return getDocument(
     game.name,
     html`<link rel="preload" as="image" href="${poster}" />
       <link rel="stylesheet" href="${base}/assets/${kind}.css" />
@@ -65,7 +65,7 @@ export function gamePage(game: Game, base: string): string {
 
 /** The page for a game that does not exist. */
 export function unknownGamePage(base: string): string {
-  return documentOf(
+  return getDocument(
     'No such game',
     html`<link rel="stylesheet" href="${base}/assets/slot.css" />`,
     html`<main id="game"><h1>No such game</h1></main>`,

@@ -9,7 +9,7 @@ import type { Game } from '#seed/content.ts';
 import type { World } from '#worlds/world.ts';
 import { drawnHandKey, gameSessionKey, roundKey, type GameSession } from './documents.ts';
 import { BETS, isBet } from '#game-engine/bets.ts';
-import { checkedChoice, describeGame, drawRound, kindOf } from './kinds.ts';
+import { checkedChoice, describeGame, drawRound, getKind } from './kinds.ts';
 import { dealHand, finishHand, resumeHands } from './open-hands.ts';
 import type {
   BalanceAnswer,
@@ -127,7 +127,7 @@ export function playRound(world: World, request: RoundRequest): Promise<RoundAns
     if (!isBet(bet)) throw new GameError('bad-request', 'The bet is not one of the possible bets.');
     const { gameId, player } = await liveSession(unit, session);
     const game = playableGame(unit, gameId);
-    const kind = kindOf(game);
+    const kind = getKind(game);
     const checked = checkedChoice(kind, choice);
     if (bet > player.coin) throw new GameError('not-enough-coins', undefined, player.coin);
     const context = unit.contextFor(player);

@@ -8,8 +8,8 @@ import { findListedGame } from '#domain/games/games.ts';
 import { pageHeaders } from '#http/page-headers.ts';
 import type { World } from '#worlds/world.ts';
 import { HAND } from '#game-engine/poker.ts';
-import { appearanceOf } from './appearance.ts';
-import { kindOf } from './kinds.ts';
+import { getAppearance } from './appearance.ts';
+import { getKind } from './kinds.ts';
 import { oddsData } from './odds.ts';
 import { oddsPage } from './odds-page.ts';
 import { gamePage, pagePolicy, themeSheet, unknownGamePage } from './page.ts';
@@ -61,19 +61,19 @@ function clientFolder(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-function idOf(request: FastifyRequest): number {
+function getId(request: FastifyRequest): number {
   return Number((request.params as { id: string }).id);
 }
-function baseOf(world: World): string {
+function getBase(world: World): string {
   return `${world.prefix}/__games`;
 }
 
 /**
  * The demo game provider: pages, their files and the two calls. The pages run in a sandboxed frame of opaque origin; the
  * server's CORS headers allow their calls (Origin: null) and their font.
- * @param worldOf returns the world of a request, which a hook of its routes has looked up
+ * @param getWorld returns the world of a request, which a hook of its routes has looked up
  */
-export function registerGames(app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void {
+export function registerGames(app: FastifyInstance, getWorld: (request: FastifyRequest) => World): void {
   const client = clientFolder();
   void app.register(async (room) => {
     room.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
@@ -93,34 +93,34 @@ export function registerGames(app: FastifyInstance, worldOf: (request: FastifyRe
     });
 
     room.get('/__games/play/:id', async (request, reply) => {
-      const world = worldOf(request);
-      const game = findListedGame(world.content, idOf(request));
+      const world = getWorld(request);
+      const game = findListedGame(world.content, getId(request));
       void reply.headers({
         'content-type': 'text/html; charset=utf-8',
         ...pageHeaders(pagePolicy(request.ownOrigins)),
       });
       if (!client) return reply.code(503).send('The game pages are not built: run `npm run build`.');
-      return game ? gamePage(game, baseOf(world)) : reply.code(404).send(unknownGamePage(baseOf(world)));
+      return game ? gamePage(game, getBase(world)) : reply.code(404).send(unknownGamePage(getBase(world)));
     });
 
     room.get('/__games/odds/:id(\\d+)', async (request, reply) => {
-      const world = worldOf(request);
-      const game = findListedGame(world.content, idOf(request));
+      const world = getWorld(request);
+      const game = findListedGame(world.content, getId(request));
       void reply.headers({
         'content-type': 'text/html; charset=utf-8',
         ...pageHeaders(pagePolicy(request.ownOrigins)),
       });
-      return game ? oddsPage(game, baseOf(world)) : reply.code(404).send(unknownGamePage(baseOf(world)));
+      return game ? oddsPage(game, getBase(world)) : reply.code(404).send(unknownGamePage(getBase(world)));
     });
 
     room.get('/__games/odds/:id(\\d+).json', (request) => {
-      const game = findListedGame(worldOf(request).content, idOf(request));
+      const game = findListedGame(getWorld(request).content, getId(request));
       if (!game) throw new GameError('game-unknown');
-      return oddsData(kindOf(game));
+      return oddsData(getKind(game));
     });
 
     room.get('/__games/theme/:id.css', async (request, reply) => {
-      const face = appearanceOf(idOf(request));
+      const face = getAppearance(getId(request));
       if (!face) throw new GameError('game-unknown');
       return reply
         .type('text/css; charset=utf-8')
@@ -129,21 +129,21 @@ export function registerGames(app: FastifyInstance, worldOf: (request: FastifyRe
     });
 
     room.post('/__games/api/open', { config: { summary: 'Open a game' } }, (request) =>
-      openGameSession(worldOf(request), read(openBody, request.body)),
+      openGameSession(getWorld(request), read(openBody, request.body)),
     );
 
     room.post('/__games/api/round', { config: { summary: 'Play a round' } }, (request) => {
       const { choice, ...round } = read(roundBody, request.body);
       const wanted: RoundRequest = choice === undefined ? round : { ...round, choice };
-      return playRound(worldOf(request), wanted);
+      return playRound(getWorld(request), wanted);
     });
 
     room.post('/__games/api/draw', { config: { summary: 'Draw the cards of a hand of poker' } }, (request) =>
-      drawCards(worldOf(request), read(drawBody, request.body)),
+      drawCards(getWorld(request), read(drawBody, request.body)),
     );
 
     room.post('/__games/api/balance', { config: { summary: 'Ask for the balance' } }, (request) =>
-      readBalance(worldOf(request), read(balanceBody, request.body)),
+      readBalance(getWorld(request), read(balanceBody, request.body)),
     );
 
     if (client)

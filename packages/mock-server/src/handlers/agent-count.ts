@@ -9,7 +9,7 @@ import {
   showAgentCount,
 } from '#domain/invitations/agent-count.ts';
 import { receiveProxyTask, reportShare, showProxyTasks } from '#domain/invitations/proxy-tasks.ts';
-import { pageOf } from '#domain/display/pages.ts';
+import { getPage } from '#domain/display/pages.ts';
 
 /** The agent-count programme and its tasks (spec 7.5). */
 export const agentCountHandlers = {
@@ -20,7 +20,7 @@ export const agentCountHandlers = {
 
   agent4InviteRows: query<'agent4InviteRows'>((player, input, call) => {
     requireActivity(player, ActivityType.agentCount, call);
-    return pageOf(invitedRows(player), input);
+    return getPage(invitedRows(player), input);
   }),
 
   agent4Scratch: command<'agent4Scratch'>((draft, _, call) => {

@@ -3,7 +3,7 @@ import { command, query } from '#calls/handler.ts';
 import { requireActivity } from '#domain/activities/open-activities.ts';
 import { exchangeIncome, showAgent } from '#domain/invitations/agent.ts';
 import { agent5Log, receiveAgent5, receiveValidInvites, showAgent5 } from '#domain/invitations/agent5.ts';
-import { pageOf } from '#domain/display/pages.ts';
+import { getPage } from '#domain/display/pages.ts';
 
 /** The agent programme and agent5 (spec 7.5): incomes from invited players. */
 export const agentHandlers = {
@@ -25,7 +25,7 @@ export const agentHandlers = {
 
   appAgent5UserLog: query<'appAgent5UserLog'>((player, input, call) => {
     requireActivity(player, ActivityType.agent5, call);
-    const { rows, total } = pageOf(agent5Log(player), input);
+    const { rows, total } = getPage(agent5Log(player), input);
     return { list: rows, total };
   }),
 

@@ -23,7 +23,7 @@ const VARIANTS_MAX = 32;
 
 /** Settings as text; a world keeps the same object until it is reconfigured. */
 const texts = new WeakMap<WorldConfig, string>();
-function settingsOf(config: WorldConfig): string {
+function getSettings(config: WorldConfig): string {
   const known = texts.get(config);
   if (known !== undefined) return known;
   const text = JSON.stringify(config);
@@ -36,7 +36,7 @@ export function configAnswers(world: World): ConfigAnswers {
   const { config, content } = world;
   const variants = cache.get(content) ?? new Map<string, ConfigAnswers>();
   cache.set(content, variants);
-  const key = `${config.socialLogin ? world.name : ''} ${settingsOf(config)}`;
+  const key = `${config.socialLogin ? world.name : ''} ${getSettings(config)}`;
   const known = variants.get(key);
   if (known) return known;
   const body = {

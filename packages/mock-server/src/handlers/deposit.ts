@@ -2,8 +2,8 @@ import { RechargeStatus } from '@tara/contract/constants';
 import type { Call } from '#calls/call.ts';
 import { command, query } from '#calls/handler.ts';
 import { openOrder } from '#domain/deposits/deposits.ts';
-import { currencyOf } from '#domain/display/currency.ts';
-import { filterOrders, pageOf } from '#domain/display/pages.ts';
+import { getCurrency } from '#domain/display/currency.ts';
+import { filterOrders, getPage } from '#domain/display/pages.ts';
 import type { Player } from '#domain/player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import { payPath } from '#pay/address.ts';
@@ -25,7 +25,7 @@ function receivingAccount(
 /** What the client shows for an order: bank details, a QR code or the address of a payment page (spec 7.4). */
 function instructions(order: Frozen<DepositOrder>, { world, origin, config, content, now }: Call) {
   const { id: orderId, amount, createTime, expireTime } = order;
-  const currency = currencyOf(config);
+  const currency = getCurrency(config);
   if (order.kind === 'bank')
     return { appRechargeBankOwn: { ...receivingAccount(order, content), amount, currency } };
   const path = payPath(world.prefix, order);
@@ -74,7 +74,7 @@ export const depositHandlers = {
 
   getRechargeRecord: query<'getRechargeRecord'>((player, { orderId, ...input }, call) => {
     const orders = orderId === undefined ? player.orders.toReversed() : [ownOrder(player, orderId)];
-    const { rows, total } = pageOf(filterOrders(orders, input), input);
+    const { rows, total } = getPage(filterOrders(orders, input), input);
     return { list: rows.map((order) => record(order, call)), total };
   }),
 };

@@ -1,5 +1,5 @@
 import { query } from '#calls/handler.ts';
-import { historyOf } from '#domain/money/history.ts';
+import { getHistory } from '#domain/money/history.ts';
 import { ledgerLog, type LedgerEntry } from '#domain/money/ledger.ts';
 import type { Store } from '#store/port.ts';
 
@@ -18,6 +18,6 @@ async function entriesSince(store: Store, playerId: number, from: number): Promi
 /** The player's own play and money over time; not in the specification. */
 export const historyHandlers = {
   getBalanceHistory: query<'getBalanceHistory'>(async ({ id }, input, { world, content }) =>
-    historyOf(await entriesSince(world.store, id, input.from ?? 0), input, content.games),
+    getHistory(await entriesSince(world.store, id, input.from ?? 0), input, content.games),
   ),
 };

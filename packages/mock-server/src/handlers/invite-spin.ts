@@ -2,7 +2,7 @@ import { ActivityType } from '@tara/contract/constants';
 import { command, query } from '#calls/handler.ts';
 import { requireActivity } from '#domain/activities/open-activities.ts';
 import { exchangeSpins, showSpin, spinWheel, spinRecords, spinStatus } from '#domain/invitations/spin.ts';
-import { pageOf } from '#domain/display/pages.ts';
+import { getPage } from '#domain/display/pages.ts';
 
 /** The invite spin (spec 7.5). */
 export const inviteSpinHandlers = {
@@ -18,7 +18,7 @@ export const inviteSpinHandlers = {
 
   actInviteUserRecord: query<'actInviteUserRecord'>((player, input, call) => {
     requireActivity(player, ActivityType.inviteSpin, call);
-    const { rows, total } = pageOf(spinRecords(player, call), input);
+    const { rows, total } = getPage(spinRecords(player, call), input);
     return { list: rows, total };
   }),
 

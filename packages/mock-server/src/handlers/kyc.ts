@@ -1,6 +1,6 @@
 import { command, query } from '#calls/handler.ts';
 import { identityKey } from '#domain/player/documents.ts';
-import { MAX_PICTURE_BYTES, pictureTypeOf } from '#domain/kyc/pictures.ts';
+import { MAX_PICTURE_BYTES, getPictureType } from '#domain/kyc/pictures.ts';
 import { addPicture, normalIdNumber, showKyc, submitKyc, isVerified } from '#domain/kyc/verification.ts';
 import { BusinessError } from '#contract/business-error.ts';
 
@@ -11,7 +11,7 @@ export const kycHandlers = {
   kyc: query<'kyc'>((player) => showKyc(player)),
 
   uploadKyc: command<'uploadKyc'>((draft, { file, type }, { now, secrets }) => {
-    const mediaType = pictureTypeOf(Buffer.from(file.head, 'hex'));
+    const mediaType = getPictureType(Buffer.from(file.head, 'hex'));
     if (!mediaType) throw new BusinessError('kycFileTypeNotAccepted', { pointer: '/file' });
     if (file.size > MAX_PICTURE_BYTES) throw new BusinessError('kycFileTooLarge', { pointer: '/file' });
     const { size, sha256 } = file;

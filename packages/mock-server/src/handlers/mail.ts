@@ -7,14 +7,14 @@ import {
   redDots,
   claimAttachment,
 } from '#domain/mail/mailbox.ts';
-import { pageOf } from '#domain/display/pages.ts';
+import { getPage } from '#domain/display/pages.ts';
 
 /** Mail (spec 7.2 and 7.3). */
 export const mailHandlers = {
   hasMailUnread: query<'hasMailUnread'>(({ mailbox }) => redDots(mailbox)),
 
   getMail2: query<'getMail2'>(({ mailbox }, input) => {
-    const { rows, total } = pageOf(newestMails(mailbox), input);
+    const { rows, total } = getPage(newestMails(mailbox), input);
     return { mailList: rows.map(mailSummary), total };
   }),
 

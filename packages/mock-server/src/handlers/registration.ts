@@ -39,7 +39,7 @@ async function requireFree(
   throw new BusinessError(player?.disabled === true ? 'accountDisabled' : 'accountExists');
 }
 
-async function superiorOf(tx: Transaction, inviteCode: string | undefined): Promise<number> {
+async function getSuperior(tx: Transaction, inviteCode: string | undefined): Promise<number> {
   const id = inviteCode === undefined ? undefined : playerOfInvite(inviteCode);
   return id !== undefined && (await tx.peek(playerKey(id))) !== undefined ? id : 0;
 }
@@ -73,7 +73,7 @@ export async function register(input: Registration, code: string, call: Call) {
       if (verdict === 'wrong') return new BusinessError('registrationCodeWrong', { pointer: '/code' });
     }
     await countRegistration(tx, input.phoneinfoJsonModel, config, now);
-    const pid = await superiorOf(tx, outValue);
+    const pid = await getSuperior(tx, outValue);
     const accountType = config.registerType;
     const newcomer = { account, accountType, passwordHash, mobile, countryCode, pid };
     const { player, context } = await openAccount(unit, newcomer, current);

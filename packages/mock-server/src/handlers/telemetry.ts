@@ -5,7 +5,7 @@ import { playerKey } from '#domain/player/documents.ts';
 import { countTaskAction, type TaskAction } from '#domain/rewards/tasks.ts';
 
 /** The task action of a reported action; most actions have none. */
-function taskActionOf({ action, data }: Body<'actionLog'>, { content }: Call): TaskAction | undefined {
+function getTaskAction({ action, data }: Body<'actionLog'>, { content }: Call): TaskAction | undefined {
   return content.promotions.reportedTaskActions.find(
     (reported) =>
       reported.action === action &&
@@ -25,7 +25,7 @@ function recordTaskAction(playerId: number, taskAction: TaskAction, call: Call):
 export const telemetryHandlers = {
   /** The journal stores the call itself; following and sharing count as task actions (spec 3), page views write nothing. */
   actionLog: conditionalCommand<'actionLog'>(async ({ id }, input, call) => {
-    const taskAction = taskActionOf(input, call);
+    const taskAction = getTaskAction(input, call);
     if (taskAction !== undefined) await recordTaskAction(id, taskAction, call);
     return {};
   }),

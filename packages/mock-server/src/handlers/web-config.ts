@@ -1,5 +1,5 @@
 import { passwordKey } from '#domain/accounts/passwords.ts';
-import { currencyOf } from '#domain/display/currency.ts';
+import { getCurrency } from '#domain/display/currency.ts';
 import { authorizeUrl, CLIENT_ID } from '#oauth/address.ts';
 import type { WorldConfig } from '#config/world-config.ts';
 import type { RechargeType, WorldContent } from '#seed/content.ts';
@@ -44,7 +44,7 @@ export function webConfig(config: WorldConfig, content: WorldContent, worldName:
   return {
     mode: config.mode,
     region: config.region,
-    currency: currencyOf(config),
+    currency: getCurrency(config),
     registerType: config.registerType,
     otpStatus: config.otpStatus,
     countryCode: config.countryCode,

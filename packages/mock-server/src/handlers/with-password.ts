@@ -16,7 +16,10 @@ class HashMovedError extends Error {
 
 /** One of the passwords of a player. */
 interface PasswordKind {
-  stateOf: (player: Frozen<Player>) => { readonly passwordHash: string; readonly lockout: Readonly<Lockout> };
+  getState: (player: Frozen<Player>) => {
+    readonly passwordHash: string;
+    readonly lockout: Readonly<Lockout>;
+  };
   /** Throws the refusal of a password that accepts no attempt at the moment. */
   check: (draft: Player, now: number) => void;
   /** Counts an attempt. The refusal is returned, not thrown, so that the count is stored. */
@@ -24,13 +27,13 @@ interface PasswordKind {
 }
 
 const safebox: PasswordKind = {
-  stateOf: ({ safeLock }) => safeLock,
+  getState: ({ safeLock }) => safeLock,
   check: requireUnlocked,
   record: recordAttempt,
 };
 
 const account: PasswordKind = {
-  stateOf: (player) => player,
+  getState: (player) => player,
   check({ lockout }, now) {
     if (isLocked(lockout, now))
       throw new BusinessError('tooManyAttempts', { retryAfterMs: lockout.until - now });
@@ -50,7 +53,7 @@ interface Comparison {
 
 /** Compares a password with the stored player's. A locked password is not compared. */
 async function compare(
-  { passwordHash: hash, lockout }: ReturnType<PasswordKind['stateOf']>,
+  { passwordHash: hash, lockout }: ReturnType<PasswordKind['getState']>,
   encrypted: string,
   now: number,
 ): Promise<Comparison> {
@@ -75,13 +78,13 @@ async function withPassword<R extends object>(
   work: Work<R>,
 ): Promise<R> {
   for (let player = stored; ;) {
-    const { hash, verdict } = await compare(kind.stateOf(player), encrypted, call.now);
+    const { hash, verdict } = await compare(kind.getState(player), encrypted, call.now);
     try {
       return await transactPlayer(call, player.id, (draft, commandCall) => {
         const { now } = commandCall;
         kind.check(draft, now);
         if (verdict === 'stale') throw new BusinessError('passwordKeyStale');
-        if (kind.stateOf(draft).passwordHash !== hash) throw new HashMovedError();
+        if (kind.getState(draft).passwordHash !== hash) throw new HashMovedError();
         return kind.record(draft, verdict === 'right', now) ?? work(draft, commandCall);
       });
     } catch (error) {

@@ -1,5 +1,5 @@
 import { conditionalCommand, query } from '#calls/handler.ts';
-import { filterOrders, pageOf } from '#domain/display/pages.ts';
+import { filterOrders, getPage } from '#domain/display/pages.ts';
 import {
   openWithdrawal,
   requireCard,
@@ -20,7 +20,7 @@ export const withdrawHandlers = {
   ),
 
   getExchangeOrder: query<'getExchangeOrder'>((player, input) => {
-    const { rows, total } = pageOf(filterOrders(player.withdrawals.toReversed(), input), input);
+    const { rows, total } = getPage(filterOrders(player.withdrawals.toReversed(), input), input);
     return { list: rows.map(showWithdrawal), total };
   }),
 };

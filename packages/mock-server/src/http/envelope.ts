@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { errcodeOf, type ErrcodeName } from '#contract/errcodes.ts';
+import { getErrcode, type ErrcodeName } from '#contract/errcodes.ts';
 import type { Operation } from '#contract/document.ts';
 import type { Violation } from '#contract/schemas.ts';
 import type { BusinessError } from '#contract/business-error.ts';
@@ -29,7 +29,7 @@ export class TransportFailure extends Error {
   readonly detail: ErrorDetail;
   constructor(reason: ErrcodeName, detail: ErrorDetail) {
     super(detail.message);
-    this.status = errcodeOf(reason);
+    this.status = getErrcode(reason);
     this.detail = detail;
   }
 }
@@ -97,7 +97,7 @@ export function businessErrorAnswer(operation: Operation, { reason, detail }: Bu
   const message = operation.errcodes.find(({ name }) => name === reason)?.when ?? reason;
   return {
     code: 200,
-    errcode: errcodeOf(reason),
+    errcode: getErrcode(reason),
     error: { message, name: reason, operationId: operation.id, ...detail },
   };
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { originOf } from './site-origin.ts';
+import { getOrigin } from './site-origin.ts';
 
 /**
  * Whether a page of another site sends the request. Tools send neither header; browsers send at least one, and pages cannot
@@ -9,7 +9,7 @@ function comesFromElsewhere({ headers, ownOrigins }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   if (headers.origin === undefined) return false;
-  const origin = originOf(headers.origin);
+  const origin = getOrigin(headers.origin);
   return origin === undefined || !ownOrigins.includes(origin);
 }
 

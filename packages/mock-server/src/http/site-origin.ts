@@ -56,7 +56,7 @@ interface Site {
  * The origin of a web address, without its default port.
  * @returns undefined for a text that is not such an address
  */
-export function originOf(address: string): string | undefined {
+export function getOrigin(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { protocol, origin } = new URL(address);
   return protocol === 'http:' || protocol === 'https:' ? origin : undefined;
@@ -67,8 +67,8 @@ export function originOf(address: string): string | undefined {
  * the server listens on. Forwarded headers count only from trusted proxies.
  */
 export function installSiteOrigin(app: FastifyInstance, { allowed, publicOrigin }: SiteNames): void {
-  const siteOf = (protocol: string, host: string): Site => {
-    const seen = originOf(`${protocol}://${host}`);
+  const getSite = (protocol: string, host: string): Site => {
+    const seen = getOrigin(`${protocol}://${host}`);
     if (seen !== undefined && isOwnHost(host, allowed)) {
       const ownOrigins = publicOrigin === undefined || publicOrigin === seen ? [seen] : [seen, publicOrigin];
       return { isHostKnown: true, siteOrigin: publicOrigin ?? seen, ownOrigins };
@@ -90,7 +90,7 @@ export function installSiteOrigin(app: FastifyInstance, { allowed, publicOrigin 
     if (last?.host !== host || last.protocol !== protocol) {
       const message = 'The header X-Forwarded-Proto must be http or https.';
       if (!/^https?$/i.test(protocol)) return done(new TransportFailure('schemaViolation', { message }));
-      last = { protocol, host, site: siteOf(protocol, host) };
+      last = { protocol, host, site: getSite(protocol, host) };
     }
     const { site } = last;
     request.isHostKnown = site.isHostKnown;

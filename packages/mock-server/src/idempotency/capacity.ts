@@ -1,4 +1,4 @@
-import { kindOf, type Change, type Store } from '#store/port.ts';
+import { getKind, type Change, type Store } from '#store/port.ts';
 import { isCurrent, type IdempotencyRecord } from './record.ts';
 
 /**
@@ -10,7 +10,7 @@ export async function waitForRoom(
   documentKey: string,
   { limit, now }: { readonly limit: number; readonly now: number },
 ): Promise<number> {
-  const scope = kindOf(documentKey);
+  const scope = getKind(documentKey);
   if ((await store.count(scope)) < limit) return 0;
   if ((await store.load(documentKey)).value !== undefined) return 0;
   const [oldest] = await store.due(scope, Number.MAX_SAFE_INTEGER, 1);
@@ -33,7 +33,7 @@ async function removals(store: Store, keys: readonly string[], now: number): Pro
 
 /** Removes the expired records of the scope of a record. */
 export async function removeExpired(store: Store, documentKey: string, now: number): Promise<void> {
-  const expired = (await store.due(kindOf(documentKey), now, REMOVED_AT_ONCE)).map(({ key }) => key);
+  const expired = (await store.due(getKind(documentKey), now, REMOVED_AT_ONCE)).map(({ key }) => key);
   // A commit fails when an undo, or a call that uses a key again, comes between.
   while (expired.length > 0 && !(await store.commit(await removals(store, expired, now))));
 }

@@ -5,7 +5,7 @@ import type { Operation } from '#contract/document.ts';
 const COMMON = new Set(['clientReferrer', 'channel', 'appId', 'platform']);
 
 /** The encrypted form differs each time, so the plain password is compared; an undecryptable one is compared as sent. */
-function passwordOf(encrypted: string): string {
+function getPassword(encrypted: string): string {
   const decrypted = decryptPassword(encrypted);
   return 'failure' in decrypted ? encrypted : decrypted.password;
 }
@@ -24,7 +24,7 @@ function sorted(value: object): object {
 export function bodyFingerprint({ isMoney }: Operation, body: object): string {
   const own = Object.fromEntries(Object.entries(body).filter(([name]) => !COMMON.has(name)));
   const text = JSON.stringify(own, (name, value: unknown) => {
-    if (typeof value === 'string' && /password$/i.test(name)) return isMoney ? undefined : passwordOf(value);
+    if (typeof value === 'string' && /password$/i.test(name)) return isMoney ? undefined : getPassword(value);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? sorted(value) : value;
   });
   return createFingerprint(text);

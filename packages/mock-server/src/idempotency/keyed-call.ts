@@ -5,7 +5,7 @@ import type { DocumentKey, Store } from '#store/port.ts';
 import type { Transaction } from '#store/transaction.ts';
 import { removeExpired, waitForRoom } from './capacity.ts';
 import { bodyFingerprint } from './fingerprint.ts';
-import { expiryOf, isCurrent, recordKey, type IdempotencyRecord } from './record.ts';
+import { getExpiry, isCurrent, recordKey, type IdempotencyRecord } from './record.ts';
 
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,64}$/;
 
@@ -114,7 +114,7 @@ export class KeyedCall {
         : { fields: { ...answer } };
     const operation = this.#operation.id;
     const fingerprint = this.#fingerprint;
-    tx.create(this.#documentKey, { operation, fingerprint, forgetAt: expiryOf(now), ...result });
+    tx.create(this.#documentKey, { operation, fingerprint, forgetAt: getExpiry(now), ...result });
     this.#outcome = 'recorded';
   }
 

@@ -21,7 +21,7 @@ export interface IdempotencyRecord {
 }
 
 /** The end of the validity of a record that is stored now, in ms since 1970 UTC. */
-export function expiryOf(now: number): number {
+export function getExpiry(now: number): number {
   return now + RETENTION_MS;
 }
 

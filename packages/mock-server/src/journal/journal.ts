@@ -72,7 +72,7 @@ function shortened(entry: StoredEntry): StoredEntry {
 }
 
 /** The entries of a list with their numbers, oldest first. */
-async function entriesOf<T extends { readonly id: number }>(list: RecentList): Promise<T[]> {
+async function toEntries<T extends { readonly id: number }>(list: RecentList): Promise<T[]> {
   return (await list.all()).map(({ id, value }) => ({ id, ...(value as Omit<T, 'id'>) }) as T);
 }
 
@@ -99,7 +99,7 @@ export function createJournal(requests: RecentList, events: RecentList, machineN
     search: async ({ limit = DEFAULT_LIMIT, ...wanted }) => {
       const match = createMatcher(wanted);
       const found: JournalEntry[] = [];
-      const all = await entriesOf<StoredEntry & { readonly id: number }>(requests);
+      const all = await toEntries<StoredEntry & { readonly id: number }>(requests);
       const pause = createPauses();
       for (let index = all.length - 1; index >= 0 && found.length < limit; index--) {
         const entry = all[index];
@@ -110,7 +110,7 @@ export function createJournal(requests: RecentList, events: RecentList, machineN
     },
     count: async (wanted) => {
       const match = createMatcher(wanted);
-      const all = await entriesOf<StoredEntry & { readonly id: number }>(requests);
+      const all = await toEntries<StoredEntry & { readonly id: number }>(requests);
       const dropped = await requests.dropped();
       const { sinceId = 0, since = 0 } = wanted;
       const isComplete = dropped <= sinceId || (all[0]?.time ?? 0) < since;
@@ -124,7 +124,7 @@ export function createJournal(requests: RecentList, events: RecentList, machineN
     },
     size: () => requests.size(),
     get: async (id) => {
-      const entry = (await entriesOf<StoredEntry & { readonly id: number }>(requests)).find(
+      const entry = (await toEntries<StoredEntry & { readonly id: number }>(requests)).find(
         (one) => one.id === id,
       );
       return entry && shown(entry);
@@ -134,7 +134,7 @@ export function createJournal(requests: RecentList, events: RecentList, machineN
       // A client sends a batch again if the outcome of the first attempt is unknown.
       const known = new Set<unknown>();
       if (received.some(({ eventId }) => eventId !== undefined))
-        for (const { event } of await entriesOf<ReceivedEvent>(events)) known.add(event.eventId);
+        for (const { event } of await toEntries<ReceivedEvent>(events)) known.add(event.eventId);
       const added: Omit<ReceivedEvent, 'id'>[] = [];
       for (const event of received) {
         if (event.eventId !== undefined && known.has(event.eventId)) continue;
@@ -144,7 +144,7 @@ export function createJournal(requests: RecentList, events: RecentList, machineN
       if (added.length > 0) await events.add(added);
     },
     events: async ({ eventName, sinceId = 0, limit = DEFAULT_LIMIT }) =>
-      (await entriesOf<ReceivedEvent>(events))
+      (await toEntries<ReceivedEvent>(events))
         .filter(({ id }) => id > sinceId)
         .filter(({ event }) => eventName === undefined || event.eventName === eventName)
         .slice(-limit)

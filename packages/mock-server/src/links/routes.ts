@@ -6,10 +6,10 @@ import { shortPath } from './address.ts';
 import { sendFailure } from '#http/send-failure.ts';
 
 /** Redirects short links (spec 7.2, shortUrl). Only addresses of this site are stored, so it is not an open redirect. */
-export function registerLinks(app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void {
+export function registerLinks(app: FastifyInstance, getWorld: (request: FastifyRequest) => World): void {
   app.get(shortPath('', ':code'), async (request, reply) => {
     const { code } = request.params as { code: string };
-    const { value } = await worldOf(request).store.load(shortLinkKey(code));
+    const { value } = await getWorld(request).store.load(shortLinkKey(code));
     if (value === undefined)
       return sendFailure(reply, new TransportFailure('callUnknown', { message: 'There is no such link.' }));
     const { url } = value as ShortLink;

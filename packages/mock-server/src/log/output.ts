@@ -63,7 +63,7 @@ interface Terminal extends NodeJS.WriteStream {
   readonly _handle?: { setBlocking?(isBlocking: boolean): void };
 }
 
-function outputOf(stream: Terminal, fd: number): Output {
+function getOutput(stream: Terminal, fd: number): Output {
   const isFile = !((stream as object) instanceof Socket);
   if (isFile) return fileOutput(fd);
   if (stream.isTTY) stream._handle?.setBlocking?.(false);
@@ -75,10 +75,10 @@ let errors: Output | undefined;
 
 /** Standard output of this process; all its servers share it. */
 export function standardOutput(): Output {
-  return (output ??= outputOf(process.stdout, 1));
+  return (output ??= getOutput(process.stdout, 1));
 }
 
 /** Standard error of this process; all its servers share it. */
 export function standardError(): Output {
-  return (errors ??= outputOf(process.stderr, 2));
+  return (errors ??= getOutput(process.stderr, 2));
 }

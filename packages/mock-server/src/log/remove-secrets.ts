@@ -27,7 +27,7 @@ export function secretsOfBody({ body }: Pick<FastifyRequest, 'body'>): string[] 
 }
 
 /** A text as it is, and as it appears inside JSON and inside an address. */
-function formsOf(text: string): string[] {
+function getForms(text: string): string[] {
   // A lone surrogate cannot be encoded in an address.
   const inAddress = text.replaceAll(/\p{Surrogate}/gu, '\u{fffd}');
   return [text, JSON.stringify(text).slice(1, -1), encodeURIComponent(inAddress)];
@@ -37,7 +37,7 @@ function formsOf(text: string): string[] {
 export function createSecretsRemover(secrets: readonly string[]): (text: string) => string {
   const forms = secrets
     .filter((secret) => secret.length >= SHORTEST)
-    .flatMap(formsOf)
+    .flatMap(getForms)
     .toSorted((one, other) => other.length - one.length);
   return (text) => forms.reduce((rest, secret) => rest.replaceAll(secret, MASK), text);
 }

@@ -41,7 +41,7 @@ function issueCode(world: World, identity: string, state: string): Promise<strin
 }
 
 /** The choice on the page; empty for Cancel, undefined for anything else. */
-function choiceOf(request: FastifyRequest, { content }: World): string | undefined {
+function getChoice(request: FastifyRequest, { content }: World): string | undefined {
   const { identity } = (request.body ?? {}) as { identity?: unknown };
   if (identity === '') return '';
   return content.socialIdentities.find(({ id }) => id === identity)?.id;
@@ -51,9 +51,9 @@ function choiceOf(request: FastifyRequest, { content }: World): string | undefin
  * The authorization page of a simulated social network (spec 7.2: the social login redirects to an external authorization
  * page, which comes back with code and state).
  */
-export function registerOauth(app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void {
+export function registerOauth(app: FastifyInstance, getWorld: (request: FastifyRequest) => World): void {
   const authorization = (request: FastifyRequest): AuthorizationRequest | string =>
-    worldOf(request).config.socialLogin
+    getWorld(request).config.socialLogin
       ? readAuthorization(request.query as Readonly<Record<string, unknown>>, request)
       : 'This site has no social login.';
 
@@ -62,7 +62,7 @@ export function registerOauth(app: FastifyInstance, worldOf: (request: FastifyRe
   );
 
   app.get(AUTHORIZE_PATH, (request, reply) => {
-    const world = worldOf(request);
+    const world = getWorld(request);
     const authorizationRequest = authorization(request);
     if (typeof authorizationRequest === 'string') return refuse(reply, 400, authorizationRequest, world);
     return reply
@@ -72,10 +72,10 @@ export function registerOauth(app: FastifyInstance, worldOf: (request: FastifyRe
   });
 
   app.post(AUTHORIZE_PATH, formRoute('Decide a social login'), async (request, reply) => {
-    const world = worldOf(request);
+    const world = getWorld(request);
     const authorizationRequest = authorization(request);
     if (typeof authorizationRequest === 'string') return refuse(reply, 400, authorizationRequest, world);
-    const identity = choiceOf(request, world);
+    const identity = getChoice(request, world);
     if (identity === undefined) return refuse(reply, 400, 'The page offers no such identity.', world);
     if (identity !== '') await world.ensureStored();
     const answer =

@@ -57,20 +57,20 @@ async function withOrder(
  * or decline. Decisions are form posts to an address with the order's token; the answer redirects, so that a reload repeats
  * nothing.
  */
-export function registerPay(app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void {
+export function registerPay(app: FastifyInstance, getWorld: (request: FastifyRequest) => World): void {
   app.get('/__pay/pay.css', (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(PAY_STYLES),
   );
 
   app.get('/__pay/:orderId', async (request, reply) => {
-    const world = worldOf(request);
+    const world = getWorld(request);
     const order = await withOrder(world, readRequest(request));
     if (!order) return sendPage(reply, 404, missingPage(world.prefix));
     return sendPage(reply, 200, orderPage(order, world));
   });
 
   app.post('/__pay/:orderId', formRoute('Decide a payment'), async (request, reply) => {
-    const world = worldOf(request);
+    const world = getWorld(request);
     const { decision } = (request.body ?? {}) as { decision?: unknown };
     if (decision !== 'approve' && decision !== 'decline') {
       return sendPage(reply, 400, missingPage(world.prefix));

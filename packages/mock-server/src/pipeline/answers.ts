@@ -40,7 +40,7 @@ export function createAnswers(checkAt: (pointer: string) => Check, checkAnswers:
   const checks = new Map<string, Check>();
   const approved = new WeakSet<PreparedBody>();
 
-  const violationOf = (operation: Operation, body: AnswerEnvelope): string | undefined => {
+  const findViolation = (operation: Operation, body: AnswerEnvelope): string | undefined => {
     if (!checkAnswers) return undefined;
     let check = checks.get(operation.id);
     if (!check) checks.set(operation.id, (check = checkAt(operation.answerPointer)));
@@ -51,7 +51,7 @@ export function createAnswers(checkAt: (pointer: string) => Check, checkAnswers:
   };
 
   const checked = (operation: Operation, body: AnswerEnvelope): OutgoingAnswer => {
-    const contractViolation = violationOf(operation, body);
+    const contractViolation = findViolation(operation, body);
     if (contractViolation === undefined) return { status: 200, body };
     const message = `The handler of ${operation.id} broke the contract: ${contractViolation}`;
     return { status: 500, body: failure(500, { operationId: operation.id, message }), contractViolation };

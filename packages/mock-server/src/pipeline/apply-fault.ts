@@ -3,7 +3,7 @@ import type { OutgoingAnswer } from './answers.ts';
 import type { Operation } from '#contract/document.ts';
 import { failure } from '#http/envelope.ts';
 import type { World } from '#worlds/world.ts';
-import { delayOf, type Fault, type Latency } from '#faults/rule.ts';
+import { getDelay, type Fault, type Latency } from '#faults/rule.ts';
 
 interface FaultedCall {
   readonly operation: Operation;
@@ -49,7 +49,7 @@ async function delayBy(
   { onDelay }: FaultedCall,
   openRng: () => Promise<() => number>,
 ): Promise<boolean> {
-  const delay = latency ? delayOf(latency, await openRng()) : 0;
+  const delay = latency ? getDelay(latency, await openRng()) : 0;
   if (delay > 0) await onDelay(delay);
   return delay > 0;
 }

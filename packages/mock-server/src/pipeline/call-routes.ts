@@ -9,7 +9,7 @@ import { applyFault, DROPPED } from './apply-fault.ts';
 import { readKeyedCall } from '#idempotency/index.ts';
 import { deprecationHeaders, type Deprecation } from '#contract/deprecation.ts';
 import { mediaTypeUnsupported, schemaViolation, type AnswerEnvelope } from '#http/envelope.ts';
-import { failureOf } from '#http/failure-of.ts';
+import { toFailure } from '#http/to-failure.ts';
 import { stopwatch } from '#time/clock.ts';
 import type { World } from '#worlds/world.ts';
 import { createAnswers, type OutgoingAnswer } from './answers.ts';
@@ -188,17 +188,17 @@ export function createCallRoutes({
       const { faultEffect: _held, ...held } = answer;
       return answers.send(isReleased ? held : DROPPED, request, reply);
     } catch (error) {
-      const { status = 500, detail } = failureOf(error, callContext.world) ?? {};
+      const { status = 500, detail } = toFailure(error, callContext.world) ?? {};
       const body = detail ? { errcode: status, error: detail } : { errcode: status };
       await writeCallEntry(callContext, { status, body, durationMs: elapsed() });
       throw error;
     }
   };
 
-  return (app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void => {
+  return (app: FastifyInstance, getWorld: (request: FastifyRequest) => World): void => {
     for (const operation of contract.operations) {
       const run = (request: FastifyRequest, reply: FastifyReply) => {
-        const world = worldOf(request);
+        const world = getWorld(request);
         return handle({ operation, world, request, reply, arrivedAt: world.clock.now() });
       };
       const onRequest = operation.deprecation

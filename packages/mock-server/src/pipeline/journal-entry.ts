@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { NewEntry } from '#journal/journal.ts';
 import { stateChanges } from '#journal/state-changes.ts';
-import { changesOf, recordHistory } from './world-routes.ts';
+import { getChanges, recordHistory } from './world-routes.ts';
 import type { World } from '#worlds/world.ts';
 import type { Operation } from '#contract/document.ts';
 
@@ -30,11 +30,11 @@ interface CallResult {
   readonly waitsMs?: number | undefined;
 }
 
-function entryOf(
+function toEntry(
   { operation, request, arrivedAt, playerId, faultId, replayed }: CallContext,
   { status, body, contractViolation, durationMs, waitsMs }: CallResult,
 ): NewEntry {
-  const changes = stateChanges(changesOf(request));
+  const changes = stateChanges(getChanges(request));
   return {
     requestId: request.id,
     time: arrivedAt,
@@ -62,7 +62,7 @@ function entryOf(
 export async function writeArrival(callContext: CallContext, waitsMs: number): Promise<void> {
   const { world, entryId } = callContext;
   if (!world.isStored) return;
-  const entry = entryOf(callContext, { status: 0, body: undefined, durationMs: 0, waitsMs });
+  const entry = toEntry(callContext, { status: 0, body: undefined, durationMs: 0, waitsMs });
   callContext.entryId = await world.journal.write(entry, entryId);
 }
 
@@ -75,7 +75,7 @@ export async function writeCallEntry(callContext: CallContext, result: CallResul
     summary,
     ...(isQuery || isReport ? { isAutomatic: true } : {}),
   });
-  const written = world.journal.write(entryOf(callContext, result), entryId);
+  const written = world.journal.write(toEntry(callContext, result), entryId);
   // Both together: a durable store writes them in one transaction, so both succeed or both fail.
   const [id] = await Promise.all([written, recorded]);
   callContext.entryId = id;

@@ -38,7 +38,7 @@ export async function authenticate(
   return { playerId: player.id, disabled: false };
 }
 
-function businessErrorOf(error: unknown, operation: Operation): BusinessError | undefined {
+function toBusinessError(error: unknown, operation: Operation): BusinessError | undefined {
   if (error instanceof BusinessError) return error;
   return error instanceof ContentionError ? busyError(operation) : undefined;
 }
@@ -51,7 +51,7 @@ interface HandlerRun {
   playerId: number;
 }
 
-async function answerOf(run: HandlerRun): Promise<HandlerResult> {
+async function getAnswer(run: HandlerRun): Promise<HandlerResult> {
   const { operation, handler, input, call, playerId } = run;
   // The transaction of a command checks whether the world is busy.
   if (handler.kind === 'command')
@@ -67,7 +67,7 @@ async function withRefusals(operation: Operation, run: () => Promise<HandlerResu
   try {
     return await run();
   } catch (error) {
-    const businessError = businessErrorOf(error, operation);
+    const businessError = toBusinessError(error, operation);
     if (businessError) return businessError;
     throw error;
   }
@@ -77,7 +77,7 @@ async function withRefusals(operation: Operation, run: () => Promise<HandlerResu
 export async function runHandler(run: HandlerRun): Promise<HandlerResult> {
   const { operation, call } = run;
   const { world, now, config, keyed } = call;
-  const answer = () => withRefusals(operation, () => answerOf(run));
+  const answer = () => withRefusals(operation, () => getAnswer(run));
   if (!keyed) return answer();
   const { store, unrecordedStore } = world;
   const keyedRun = { store, unrecordedStore, now, limit: config.idempotencyKeyLimit };

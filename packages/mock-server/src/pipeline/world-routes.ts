@@ -29,16 +29,16 @@ interface RequestContext {
   recorded: boolean;
 }
 
-type Register = (instance: FastifyInstance, worldOf: (request: FastifyRequest) => World) => void;
+type Register = (instance: FastifyInstance, getWorld: (request: FastifyRequest) => World) => void;
 
-function requestContextOf(request: FastifyRequest): RequestContext {
+function getRequestContext(request: FastifyRequest): RequestContext {
   if (!request.requestContext) throw new Error('this route stands outside the worlds');
   return request.requestContext;
 }
 
 /** The world of a request; the hook below has looked it up. */
-function worldOf(request: FastifyRequest): World {
-  return requestContextOf(request).world;
+function getWorld(request: FastifyRequest): World {
+  return getRequestContext(request).world;
 }
 
 async function openRequestContext(
@@ -66,7 +66,7 @@ async function openRequestContext(
 }
 
 /** The documents that the request has changed so far. */
-export function changesOf(request: FastifyRequest): readonly DocumentChange[] {
+export function getChanges(request: FastifyRequest): readonly DocumentChange[] {
   const { recording } = request.requestContext ?? {};
   return !recording || recording.isEmpty() ? [] : recording.changes().documents;
 }
@@ -97,9 +97,9 @@ export async function registerInWorlds(
   register: Register,
 ): Promise<void> {
   app.decorateRequest('requestContext', null);
-  const routes = (nameOf: (request: FastifyRequest) => string) => async (instance: FastifyInstance) => {
+  const routes = (getName: (request: FastifyRequest) => string) => async (instance: FastifyInstance) => {
     instance.addHook('onRequest', async (request) => {
-      const name = nameOf(request);
+      const name = getName(request);
       if (!isWorldName(name)) {
         throw new TransportFailure('callUnknown', { message: `${WORLD_NAME_RULE}.` });
       }
@@ -116,7 +116,7 @@ export async function registerInWorlds(
       });
       return recorded ? recorded.then(() => payload) : done(null, payload);
     });
-    register(instance, worldOf);
+    register(instance, getWorld);
   };
   await app.register(routes(() => DEFAULT_WORLD));
   await app.register(

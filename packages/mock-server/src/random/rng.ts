@@ -60,7 +60,7 @@ function openStream(name: string): () => number {
 export function createRng(...names: readonly (string | number)[]): Rng {
   // Seeded at the first draw: every writing call opens a stream, and few of them draw.
   let next: (() => number) | undefined;
-  return rngOf(() => {
+  return wrapDraw(() => {
     next ??= openStream(names.join('\u0000'));
     return next();
   });
@@ -70,7 +70,7 @@ export function createRng(...names: readonly (string | number)[]): Rng {
  * Random values of all kinds from one generator.
  * @param draw returns the next number in [0, 1)
  */
-export function rngOf(draw: () => number): Rng {
+export function wrapDraw(draw: () => number): Rng {
   const int = (min: number, max: number): number => min + Math.floor(draw() * (max - min + 1));
   const letters = (length: number, alphabet: string): string =>
     Array.from({ length }, () => alphabet.charAt(int(0, alphabet.length - 1))).join('');

@@ -8,7 +8,7 @@ function quoted(text: string): string {
   return `'${inside}'`;
 }
 
-function nameOf(key: string): string {
+function getName(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key);
 }
 
@@ -33,7 +33,7 @@ export function literal(value: unknown, indent = 0, width = WIDTH): string {
   const parts = (depth: number): string[] =>
     isList
       ? value.map((entry) => literal(entry, depth, width))
-      : Object.entries(value).map(([key, entry]) => `${nameOf(key)}: ${literal(entry, depth, width)}`);
+      : Object.entries(value).map(([key, entry]) => `${getName(key)}: ${literal(entry, depth, width)}`);
   const flat = parts(0);
   if (flat.length === 0) return isList ? '[]' : '{}';
   const oneLine = isList ? `[${flat.join(', ')}]` : `{ ${flat.join(', ')} }`;

@@ -22,7 +22,7 @@ export function refusalTable(refusals: readonly Refusal[], prefix: string): stri
 
 type Examples = Readonly<Record<string, Referable<ReferenceExample>>>;
 
-function isExampleOf(code: number, example: Referable<ReferenceExample>): boolean {
+function isErrcodeExample(code: number, example: Referable<ReferenceExample>): boolean {
   const { value } = example as ReferenceExample;
   return typeof value === 'object' && value !== null && 'errcode' in value && value.errcode === code;
 }
@@ -32,7 +32,7 @@ export function withRefusalExamples(media: Media, { operationId, ...operation }:
   const { example, ...rest } = media;
   const given: Examples = media.examples ?? (example === undefined ? {} : { success: { value: example } });
   const missing = (operation['x-errcodes'] ?? []).filter(
-    ({ code }) => !Object.values(given).some((entry) => isExampleOf(code, entry)),
+    ({ code }) => !Object.values(given).some((entry) => isErrcodeExample(code, entry)),
   );
   const made = missing.map(({ code, name, when }): [string, ReferenceExample] => [
     `${code} ${name}`,

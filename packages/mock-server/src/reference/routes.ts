@@ -22,9 +22,9 @@ const TYPES: Readonly<Record<string, string>> = {
 const NONCE_BYTES = 16;
 
 /** The reference pages of a world, `/docs`, `/docs/control` and `/docs/errcodes`, and the documents of the first two. */
-export function registerReference(app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void {
+export function registerReference(app: FastifyInstance, getWorld: (request: FastifyRequest) => World): void {
   const read = new Map<ContractName, OpenApiDocument>();
-  const documentOf = (contract: ContractName): OpenApiDocument => {
+  const getDocument = (contract: ContractName): OpenApiDocument => {
     const file = contract === 'product' ? 'openapi.json' : 'control.json';
     const document =
       read.get(contract) ?? (JSON.parse(readFileSync(contractFile(file), 'utf8')) as OpenApiDocument);
@@ -35,7 +35,7 @@ export function registerReference(app: FastifyInstance, worldOf: (request: Fasti
     reply
       .headers(pageHeaders(ERRCODES_POLICY))
       .type('text/html; charset=utf-8')
-      .send(errcodesPage(worldOf(request).name)),
+      .send(errcodesPage(getWorld(request).name)),
   );
   for (const contract of ['product', 'control'] as const) {
     app.get(ADDRESSES[contract], (request, reply) => {
@@ -43,12 +43,12 @@ export function registerReference(app: FastifyInstance, worldOf: (request: Fasti
       return reply
         .headers(pageHeaders(referencePolicy(nonce)))
         .type('text/html; charset=utf-8')
-        .send(referencePage(contract, worldOf(request).name, nonce));
+        .send(referencePage(contract, getWorld(request).name, nonce));
     });
     app.get(`${ADDRESSES[contract]}/openapi.json`, (request, reply) => {
-      const world = worldOf(request).name;
+      const world = getWorld(request).name;
       const place = { origin: request.siteOrigin, prefix: worldPrefix(world), world };
-      const document = servedDocument(documentOf(contract), contract, place);
+      const document = servedDocument(getDocument(contract), contract, place);
       return sendPrepared(request, reply, prepareBody(JSON_TYPE, JSON.stringify(document)));
     });
   }

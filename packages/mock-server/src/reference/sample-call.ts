@@ -47,14 +47,14 @@ const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
 
 /** The properties of an object's schema, including the properties of its parts. */
-function propertiesOf(
+function getProperties(
   document: OpenApiDocument,
   schema: ReferenceSchema | undefined,
 ): [name: string, property: ReferenceSchema][] {
   const whole = schema && resolveReference(document.components.schemas, schema as Referable<ReferenceSchema>);
   if (!whole) return [];
   return [
-    ...(whole.allOf ?? []).flatMap((part) => propertiesOf(document, part)),
+    ...(whole.allOf ?? []).flatMap((part) => getProperties(document, part)),
     ...Object.entries(whole.properties ?? {}),
   ];
 }
@@ -91,10 +91,10 @@ export function sampleCall(
     keyed: headers.some(({ name }) => name === IDEMPOTENCY_KEY),
     body: firstExample(document.components.examples, content[JSON_TYPE]),
     form: form && Object.fromEntries(formFields.map(([name, value]) => [name, String(value)])),
-    files: propertiesOf(document, form?.schema).flatMap(([name, schema]) =>
+    files: getProperties(document, form?.schema).flatMap(([name, schema]) =>
       'format' in schema && schema.format === 'binary' ? [name] : [],
     ),
-    passwords: propertiesOf(document, content[JSON_TYPE]?.schema).flatMap(([name, { $ref }]) =>
+    passwords: getProperties(document, content[JSON_TYPE]?.schema).flatMap(([name, { $ref }]) =>
       $ref === PASSWORD_SCHEMA ? [name] : [],
     ),
   };

@@ -18,7 +18,7 @@ const MINT = { account: DEMO.account };
 /** The common fields of every JSON call; the SDK adds them. */
 const COMMON = { clientReferrer: 'ph', channel: 'WEB', appId: 'tara-demo', platform: 0 };
 
-function addressOf({ origin, prefix }: Place, { path }: SampleCall): string {
+function getAddress({ origin, prefix }: Place, { path }: SampleCall): string {
   return `${origin}${prefix}${path}`;
 }
 
@@ -39,7 +39,7 @@ export function curlSample(place: Place, call: SampleCall): string {
   const isImplied = call.method === 'post' && (call.body !== undefined || call.form);
   const isPlain = call.method === 'get' || isImplied;
   const parts = [
-    `curl${isPlain ? '' : ` -X ${call.method.toUpperCase()}`} ${addressOf(place, call)}`,
+    `curl${isPlain ? '' : ` -X ${call.method.toUpperCase()}`} ${getAddress(place, call)}`,
     ...(call.secured ? ['-H "Authorization: $TOKEN"'] : []),
     ...(call.keyed ? ['-H "Idempotency-Key: sample-$(date +%s)-$RANDOM"'] : []),
     ...Object.entries(call.headers).map(([name, value]) => `-H ${shellQuoted(`${name}: ${value}`)}`),
@@ -82,7 +82,7 @@ export function fetchSample(place: Place, call: SampleCall): string {
     ...(call.body === undefined ? {} : { body: new Expression(`JSON.stringify(${literal(call.body, 2)})`) }),
     ...(call.form ? { body: new Expression('form') } : {}),
   };
-  const args = [literal(addressOf(place, call)), ...(Object.keys(init).length > 0 ? [literal(init)] : [])];
+  const args = [literal(getAddress(place, call)), ...(Object.keys(init).length > 0 ? [literal(init)] : [])];
   return [
     ...(call.secured
       ? [

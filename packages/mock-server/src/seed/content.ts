@@ -1,5 +1,5 @@
 import { createRng } from '#random/rng.ts';
-import { factsOf, type GameFacts } from '#game-engine/game-facts.ts';
+import { getFacts, type GameFacts } from '#game-engine/game-facts.ts';
 import { DAY_MS, MINUTE_MS } from '#time/durations.ts';
 import type { WorldConfig } from '#config/world-config.ts';
 import { loadSeed, type Seed } from './seed.ts';
@@ -62,7 +62,7 @@ export interface WorldContent {
 const HALF_HOUR_MS = 30 * MINUTE_MS;
 
 /** A number per start and variant of the list; a client with another number gets the list again. */
-function versionOf(games: readonly Game[], baseTime: number): number {
+function getVersion(games: readonly Game[], baseTime: number): number {
   return (baseTime / HALF_HOUR_MS) * 1_000_000 + createRng(JSON.stringify(games)).int(1, 999_999);
 }
 
@@ -98,7 +98,7 @@ function listGames(seed: Seed, config: WorldConfig, baseTime: number): Game[] {
     ...(gameFlag(game.id, game.maintain) === 1 && game.maintainUntil
       ? { maintainUntil: baseTime + game.maintainUntil * MINUTE_MS }
       : {}),
-    ...factsOf(game.typeId),
+    ...getFacts(game.typeId),
     // Odds are the same in every world.
     oddsUrl: `/__games/odds/${game.id}`,
     params: { brandMaintain: brandFlag(brands.get(game.brandId)?.maintain ?? 0) },
@@ -134,12 +134,12 @@ function build(config: WorldConfig, baseTime: number): WorldContent {
     list
       .filter(({ notInGreen }) => config.mode !== 'green' || !notInGreen)
       .map(({ notInGreen: _notInGreen, ...item }) => item);
-  const bankOf = (id: number | undefined) => wallet.banks.find(({ bankId }) => bankId === id);
+  const getBank = (id: number | undefined) => wallet.banks.find(({ bankId }) => bankId === id);
   const games = shown(multiply(listGames(seed, config, baseTime), config.gameCount));
   return {
     games,
     gamesById: new Map(games.map((game) => [game.id, game])),
-    gameListVersion: versionOf(games, baseTime),
+    gameListVersion: getVersion(games, baseTime),
     types: shown(catalogue.types),
     brands: shown(catalogue.brands).map((brand) => ({
       ...brand,
@@ -158,10 +158,10 @@ function build(config: WorldConfig, baseTime: number): WorldContent {
     customerServices: shown(lobby.customerServices),
     rechargeTypes: shown(wallet.rechargeTypes)
       .filter((type) => config.mode === 'green' || !type.greenOnly)
-      .map((type) => ({ ...type, name: type.name.replace('{bank}', bankOf(type.bankId)?.bankName ?? '') })),
+      .map((type) => ({ ...type, name: type.name.replace('{bank}', getBank(type.bankId)?.bankName ?? '') })),
     banks: wallet.banks,
     ownAccounts: wallet.ownAccounts.flatMap((account) => {
-      const bank = bankOf(account.bankId);
+      const bank = getBank(account.bankId);
       return bank ? [{ ...account, ...bank }] : [];
     }),
     withdrawal: wallet.withdrawal,
@@ -184,7 +184,7 @@ const CACHE_MAX = 32;
  * The content of a world.
  * @param startedAt the world's start; times in the content count from the half hour before it
  */
-export function contentOf(config: WorldConfig, startedAt: number): WorldContent {
+export function createContent(config: WorldConfig, startedAt: number): WorldContent {
   const baseTime = Math.floor(startedAt / HALF_HOUR_MS) * HALF_HOUR_MS;
   const { mode, maintenance, maintainGameIds, closedBrandIds, lists, gameCount } = config;
   const key = JSON.stringify([

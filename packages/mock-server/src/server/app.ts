@@ -160,15 +160,15 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
       worlds,
     },
   });
-  await registerInWorlds(app, worlds, (instance, worldOf) => {
-    registerCalls(instance, worldOf);
-    control.ofWorlds(instance, worldOf);
-    registerPay(instance, worldOf);
-    registerLinks(instance, worldOf);
-    registerOauth(instance, worldOf);
-    registerGames(instance, worldOf);
-    registerConsole(instance, worldOf, { hasClient: webRoot !== undefined });
-    registerReference(instance, worldOf);
+  await registerInWorlds(app, worlds, (instance, getWorld) => {
+    registerCalls(instance, getWorld);
+    control.ofWorlds(instance, getWorld);
+    registerPay(instance, getWorld);
+    registerLinks(instance, getWorld);
+    registerOauth(instance, getWorld);
+    registerGames(instance, getWorld);
+    registerConsole(instance, getWorld, { hasClient: webRoot !== undefined });
+    registerReference(instance, getWorld);
   });
 
   control.ofServer(app);

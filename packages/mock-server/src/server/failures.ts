@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Operation } from '#contract/document.ts';
-import { errcodeOf, type ErrcodeName } from '#contract/errcodes.ts';
+import { getErrcode, type ErrcodeName } from '#contract/errcodes.ts';
 import type { ErrorDetail } from '#http/envelope.ts';
-import { failureOf } from '#http/failure-of.ts';
+import { toFailure } from '#http/to-failure.ts';
 import { sendFailure } from '#http/send-failure.ts';
 import { writeFailureEntry } from './failure-entry.ts';
 import type { AnswerUnknown } from './unknown-address.ts';
@@ -19,18 +19,18 @@ const FRAMEWORK: Readonly<Record<string, readonly [name: ErrcodeName, message: s
   ],
 };
 
-function operationOf(request: FastifyRequest): Operation | undefined {
+function getOperation(request: FastifyRequest): Operation | undefined {
   return request.routeOptions.config.operation;
 }
 
 /** The answer for an error of the framework or of a handler. */
 function describe(error: FastifyError, request: FastifyRequest): { status: number; detail: ErrorDetail } {
-  const id = operationOf(request)?.id;
+  const id = getOperation(request)?.id;
   const where = id === undefined ? {} : { operationId: id };
   const [name, message] = FRAMEWORK[error.code] ?? [];
   if (name !== undefined && message !== undefined) {
     const more = name === 'schemaViolation' ? { rule: 'json', pointer: '' } : { name };
-    return { status: errcodeOf(name), detail: { message, ...more, ...where } };
+    return { status: getErrcode(name), detail: { message, ...more, ...where } };
   }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return { status: error.statusCode, detail: { message: error.message, ...where } };
@@ -50,12 +50,12 @@ export function installFailures(
   answerUnknown: AnswerUnknown,
 ): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const failure = failureOf(error, request.requestContext?.world);
+    const failure = toFailure(error, request.requestContext?.world);
     const { status, detail } = failure ?? describe(error, request);
     // For an address that does not exist, errors of its body or of a file name are not reported.
     if (isUnknown(request) && status >= 400 && status < 500) return answerUnknown(request, reply);
     if (status >= 500 && !failure) report(error, request);
-    const operationId = operationOf(request)?.id;
+    const operationId = getOperation(request)?.id;
     // The journal already has calls that reached a handler.
     if (request.requestContext && operationId !== undefined && !request.requestContext.recorded)
       await writeFailureEntry(request.requestContext.world, request, reply, { status, detail, operationId });

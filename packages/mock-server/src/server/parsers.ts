@@ -17,15 +17,15 @@ declare module 'fastify' {
 /** Gets the parsed body or the reason why it is refused. */
 type BodyDone = (refusal: Error | null, body?: unknown) => void;
 
-function operationOf(request: FastifyRequest): Operation | undefined {
+function getOperation(request: FastifyRequest): Operation | undefined {
   return request.routeOptions.config.operation;
 }
 
 /** Parses the forms of this server's own pages. Other routes accept no forms, because pages of any site can send one. */
 function parseForm(request: FastifyRequest, body: string): unknown {
   if (request.routeOptions.config.takesForm !== true)
-    throw mediaTypeUnsupported(operationOf(request), 'application/x-www-form-urlencoded');
-  requirePlainBody(request, operationOf(request));
+    throw mediaTypeUnsupported(getOperation(request), 'application/x-www-form-urlencoded');
+  requirePlainBody(request, getOperation(request));
   return Object.fromEntries(new URLSearchParams(body));
 }
 
@@ -50,7 +50,7 @@ function forbiddenKey(body: string): string | undefined {
 function installJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   const parseJson = (request: FastifyRequest, body: string, done: BodyDone): void => {
-    const operation = operationOf(request);
+    const operation = getOperation(request);
     requirePlainBody(request, operation);
     if (body === '' && request.routeOptions.config.mayBeEmpty === true) return done(null, null);
     if (isNestedTooDeeply(body)) {
@@ -68,7 +68,7 @@ function installJson(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, parseJson);
   // Clients send the event log as a beacon, which may declare text/plain instead of JSON (spec 7.1).
   app.addContentTypeParser<string>('text/plain', { parseAs: 'string' }, (request, body, done) => {
-    const operation = operationOf(request);
+    const operation = getOperation(request);
     if (operation?.id === 'appEventLogClient') parseJson(request, body, done);
     else done(mediaTypeUnsupported(operation, 'text/plain'));
   });

@@ -27,7 +27,7 @@ export async function serveContent(app: FastifyInstance): Promise<void> {
 }
 
 /** The build derives these names from the content, so the files never change. */
-function cachingOf(path: string): string {
+function getCaching(path: string): string {
   if (/[\\/]assets[\\/][^\\/]*$/.test(path)) return YEAR;
   // A service worker and the manifest must be revalidated, or an update never arrives.
   return /\.webmanifest(\.(br|gz))?$|[\\/](sw|registerSW)\.js(\.(br|gz))?$/.test(path) ? 'no-cache' : HOUR;
@@ -48,7 +48,7 @@ export async function serveClientFiles(app: FastifyInstance, root: string): Prom
     wildcard: true,
     allowedPath: (path) => !PAGE.test(path),
     setHeaders: (reply, path) => {
-      reply.setHeader('cache-control', cachingOf(path));
+      reply.setHeader('cache-control', getCaching(path));
       // Each file may have several encodings; the browser's Accept-Encoding selects one.
       reply.setHeader('vary', 'Accept-Encoding');
     },

@@ -12,7 +12,7 @@ function countedAs({ routeOptions, is404 }: FastifyRequest): string {
 }
 
 /** The errcode of a call of the contract; a prepared body is a success. */
-function errcodeOf(request: FastifyRequest, status: number | undefined): AnsweredRequest['errcode'] {
+function getErrcode(request: FastifyRequest, status: number | undefined): AnsweredRequest['errcode'] {
   const { operation } = request.routeOptions.config;
   if (!operation || status === undefined) return undefined;
   const { errcode = status === 200 ? 0 : status } = request;
@@ -28,7 +28,7 @@ export function trackRequests(
 ): void {
   const end = (request: FastifyRequest, how: RequestEnd): void => {
     const { status, durationMs } = how;
-    const errcode = errcodeOf(request, status);
+    const errcode = getErrcode(request, status);
     metrics.answered({ operationId: countedAs(request), status, errcode, durationMs });
     if (log.kind === 'none') return;
     if (typeof errcode === 'number') request.errcode ??= errcode;

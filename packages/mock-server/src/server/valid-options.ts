@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isHostName, originOf } from '#http/site-origin.ts';
+import { isHostName, getOrigin } from '#http/site-origin.ts';
 import { MAX_SEED } from '#random/rng.ts';
 import { isLatency, type Latency } from '#faults/rule.ts';
 import { isLogKind } from '#log/log.ts';
@@ -30,7 +30,7 @@ function isWhole(value: number, max: number): boolean {
 
 /** Pages and links of this server begin at the root of their host, so its public address is only an origin. */
 function isOrigin(text: string): boolean {
-  const origin = originOf(text);
+  const origin = getOrigin(text);
   return origin !== undefined && new URL(text).href === `${origin}/`;
 }
 

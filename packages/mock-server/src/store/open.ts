@@ -6,7 +6,7 @@ import { isStoreName, publicStoreName, STORE_RULE, StoreOpeningError } from './s
 
 const PACKAGES = { file: 'kysely libsql', postgres: 'kysely pg' } as const;
 
-function messageOf(error: unknown): string {
+function toMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -38,7 +38,7 @@ export async function openDatabase(name: string, dueAt: DueAt): Promise<Database
         `the store ${publicStoreName(name)} needs packages: npm install ${PACKAGES[kind]}`,
         { cause: error },
       );
-    const { reason } = error instanceof StoreUnavailableError ? error : { reason: messageOf(error) };
+    const { reason } = error instanceof StoreUnavailableError ? error : { reason: toMessage(error) };
     throw new StoreOpeningError(`the store ${publicStoreName(name)} cannot be opened: ${reason}`, {
       cause: error,
     });

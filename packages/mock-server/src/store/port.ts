@@ -88,6 +88,6 @@ export type DocumentKey<T> = string & { readonly document?: (value: T) => T };
 export type LogKey<T> = string & { readonly item?: (value: T) => T };
 
 /** The kind of a document, from its key. */
-export function kindOf(key: string): string {
+export function getKind(key: string): string {
   return key.slice(0, key.indexOf(':') + 1);
 }

@@ -29,7 +29,7 @@ const MAX_ATTEMPTS = 500;
  * The change of a drafted document.
  * @param stored undefined for a document that was added without a read
  */
-function changeOf(key: string, value: object | undefined, stored: Stored | undefined): Change | undefined {
+function getChange(key: string, value: object | undefined, stored: Stored | undefined): Change | undefined {
   if (!stored) return value && { kind: 'add', key, value };
   const { version: expect, value: before } = stored;
   return value ? { kind: 'put', key, expect, before, value } : { kind: 'remove', key, expect, before };
@@ -103,7 +103,7 @@ async function attempt<R>(
   }
   const changes: Change[] = [];
   for (const [key, value] of drafts) {
-    const change = changeOf(key, value, reads.get(key));
+    const change = getChange(key, value, reads.get(key));
     if (change) changes.push(change);
   }
   for (const key of cleared) changes.push({ kind: 'clear', key });

@@ -66,7 +66,7 @@ export function startClock(startAt?: number): ClockState {
  * The time of a clock: ms since 1970 UTC. A running clock stops at the limits of its range.
  * @param machineNow the time of the machine, or of the database that several machines share
  */
-export function timeOf({ offsetMs, frozenAt }: ClockState, machineNow: number): number {
+export function toTime({ offsetMs, frozenAt }: ClockState, machineNow: number): number {
   return Math.min(LAST_INSTANT, Math.max(FIRST_INSTANT, frozenAt ?? machineNow + offsetMs));
 }
 
@@ -79,7 +79,7 @@ export function clockSetTo(clock: ClockState, instant: number, machineNow: numbe
 
 /** The clock frozen at its current time. */
 export function frozenClock(clock: ClockState, machineNow: number): ClockState {
-  return { ...clock, frozenAt: timeOf(clock, machineNow) };
+  return { ...clock, frozenAt: toTime(clock, machineNow) };
 }
 
 /** The clock running from its current time. */

@@ -3,7 +3,7 @@ import { dueAt } from '#worlds/due.ts';
 import type { Database } from '#store/database.ts';
 import type { WorldExport } from '#worlds/export-schema.ts';
 import { createWorlds, type Worlds } from '#worlds/directory.ts';
-import { readWorldsFile, reasonOf, writeWorldsFile, type DamagedWorld } from './worlds-file.ts';
+import { readWorldsFile, getReason, writeWorldsFile, type DamagedWorld } from './worlds-file.ts';
 
 /** A transfer between a store and a file. */
 export interface Transfer {
@@ -69,7 +69,7 @@ export function exportWorlds({ file, store, worlds: wanted, skipDamaged }: Trans
           await world.refresh();
           data = await world.export();
         } catch (error) {
-          damaged.push({ world: name, reason: reasonOf(error) });
+          damaged.push({ world: name, reason: getReason(error) });
           if (!skipDamaged) throw new DamagedWorldsError(damaged);
           continue;
         }

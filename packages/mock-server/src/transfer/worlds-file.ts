@@ -26,12 +26,12 @@ const manySchema = z.object({ format: z.literal(EXPORT_FORMAT), worlds: z.record
 const oneSchema = z.object({ format: z.literal(EXPORT_FORMAT), world: z.string(), data: z.unknown() });
 
 /** The defect of a world, without its name, which precedes it in messages. */
-export function reasonOf(error: unknown): string {
+export function getReason(error: unknown): string {
   if (error instanceof WorldDamagedError) return error.reason;
   return error instanceof Error ? error.message : String(error);
 }
 
-async function* textOf(worlds: AsyncIterable<readonly [string, WorldExport]>): AsyncGenerator<string> {
+async function* toText(worlds: AsyncIterable<readonly [string, WorldExport]>): AsyncGenerator<string> {
   yield `{"format":${EXPORT_FORMAT},"worlds":{`;
   let comma = '';
   for await (const [name, world] of worlds) {
@@ -49,7 +49,7 @@ export async function writeWorldsFile(
 ): Promise<void> {
   const unfinished = `${file}.new`;
   try {
-    await pipeline(Readable.from(textOf(worlds)), createWriteStream(unfinished));
+    await pipeline(Readable.from(toText(worlds)), createWriteStream(unfinished));
     await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true });
@@ -67,7 +67,7 @@ export async function readWorldsFile(file: string, wanted: readonly string[]): P
   try {
     data = JSON.parse(await text(createReadStream(file)));
   } catch (error) {
-    throw new Error(`${file} cannot be read: ${reasonOf(error)}`, { cause: error });
+    throw new Error(`${file} cannot be read: ${getReason(error)}`, { cause: error });
   }
   const many = manySchema.safeParse(data);
   const one = oneSchema.safeParse(data);
@@ -86,7 +86,7 @@ export async function readWorldsFile(file: string, wanted: readonly string[]): P
       if (!isWorldName(world)) throw new Error(WORLD_NAME_RULE);
       worlds.set(world, await readExport(exported));
     } catch (error) {
-      damaged.push({ world, reason: reasonOf(error) });
+      damaged.push({ world, reason: getReason(error) });
     }
   }
   return { worlds, damaged };

@@ -19,14 +19,14 @@ const TEMPLATE = newPlayer({
 
 const BALANCES = { coin: 'coin', points: 'lottery', safebox: 'safebox' } as const;
 
-function kindOf(value: unknown): string {
+function getKind(value: unknown): string {
   return value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
 }
 
 function wrongField(player: Readonly<Record<string, unknown>>): string | undefined {
   for (const [name, sample] of Object.entries(TEMPLATE)) {
-    const wanted = kindOf(sample);
-    if (kindOf(player[name]) !== wanted) return `${name}: expected ${wanted}, got ${kindOf(player[name])}`;
+    const wanted = getKind(sample);
+    if (getKind(player[name]) !== wanted) return `${name}: expected ${wanted}, got ${getKind(player[name])}`;
   }
   return undefined;
 }
@@ -51,11 +51,12 @@ function wrongLedger(player: Player, ledger: readonly LedgerEntry[]): string | u
 export async function findContentsError({ documents, logs }: StoreContents): Promise<string | undefined> {
   const pause = createPauses();
   for (const [key, value] of Object.entries(logs)) {
-    if (!Array.isArray(value)) return `contents/logs/${key}: expected list, got ${kindOf(value)}`;
+    if (!Array.isArray(value)) return `contents/logs/${key}: expected list, got ${getKind(value)}`;
   }
   for (const [key, value] of Object.entries(documents)) {
     await pause();
-    if (kindOf(value) !== 'object') return `contents/documents/${key}: expected object, got ${kindOf(value)}`;
+    if (getKind(value) !== 'object')
+      return `contents/documents/${key}: expected object, got ${getKind(value)}`;
     if (!key.startsWith('player:')) continue;
     const player = value as Player & Record<string, unknown>;
     const wrong =

@@ -8,7 +8,7 @@ import { sendWelcomeMails } from '#domain/mail/mailbox.ts';
 import type { Player } from '#domain/player/player.ts';
 import type { StoreContents } from '#store/port.ts';
 import type { WorldConfig } from '#config/world-config.ts';
-import { contentOf } from '#seed/content.ts';
+import { createContent } from '#seed/content.ts';
 import { seedFriends } from './seed-friends.ts';
 import { loadSeed, type Seed } from '#seed/seed.ts';
 import type { DomainContext } from '#domain/player/context.ts';
@@ -69,7 +69,7 @@ export function initialContents(origin: Origin): StoreContents {
     rng,
     secrets: secrets ?? rng,
     config,
-    content: contentOf(config, startedAt),
+    content: createContent(config, startedAt),
     record: (log, item) => {
       (logs[log] ??= []).push(item);
     },

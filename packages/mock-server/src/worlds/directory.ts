@@ -7,7 +7,7 @@ import { startClock } from '#time/clock.ts';
 import { DEFAULT_WORLD, isWorldName, WORLD_NAME_RULE } from './address.ts';
 import { damagedWorld } from './damaged-world.ts';
 import { dueAt } from './due.ts';
-import { contentsOf } from './initial-world.ts';
+import { createContents } from './initial-world.ts';
 import { createInitialWorlds, type InitialWorld } from './initial-worlds.ts';
 import { createMaintenance } from './maintenance.ts';
 import { createRecordCache } from './record-cache.ts';
@@ -68,7 +68,7 @@ export function createWorlds(
   const createRecord = () => newRecord(origin, startClock(now), database.now());
   const initialWorlds = createInitialWorlds(() => {
     const record = createRecord();
-    return { record, contents: contentsOf(origin, record.startedAt, secrets) };
+    return { record, contents: createContents(origin, record.startedAt, secrets) };
   });
 
   /** Returns the defect of a world's stored data; undefined if it can be read. */

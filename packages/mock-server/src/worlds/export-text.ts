@@ -5,7 +5,7 @@ import type { WorldExport } from './export-schema.ts';
 const CHUNK = 65_536;
 
 /** The entries of an object as JSON, without braces. */
-async function* entriesOf(object: Readonly<Record<string, unknown>>): AsyncGenerator<string> {
+async function* toEntries(object: Readonly<Record<string, unknown>>): AsyncGenerator<string> {
   const pause = createPauses();
   let text = '';
   let separator = '';
@@ -25,8 +25,8 @@ async function* entriesOf(object: Readonly<Record<string, unknown>>): AsyncGener
 export async function* exportText({ contents, ...settings }: WorldExport): AsyncGenerator<string> {
   // Opens the object here; the brace that closes it follows below.
   yield `${JSON.stringify(settings).slice(0, -1)},"contents":{"documents":{`;
-  yield* entriesOf(contents.documents);
+  yield* toEntries(contents.documents);
   yield '},"logs":{';
-  yield* entriesOf(contents.logs);
+  yield* toEntries(contents.logs);
   yield '}}}';
 }

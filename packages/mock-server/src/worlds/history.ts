@@ -2,7 +2,7 @@ import type { RecentList } from '#store/database.ts';
 import type { Change, Store } from '#store/port.ts';
 import type { Changes } from '#store/recording.ts';
 import { isIdempotencyRecord } from '#idempotency/index.ts';
-import { isOnlyMoving, reversalOf } from './reversal.ts';
+import { isOnlyMoving, createReversal } from './reversal.ts';
 
 /** The name of a call in the history. */
 export interface NamedCall {
@@ -101,9 +101,9 @@ type Plan =
   | { readonly newestFirst: readonly UndoEntry[]; readonly changes: readonly Change[] }
   | { readonly overtaken: UndoEntry };
 
-async function planOf(oldestFirst: readonly UndoEntry[], store: Store): Promise<Plan> {
+async function planUndo(oldestFirst: readonly UndoEntry[], store: Store): Promise<Plan> {
   const newestFirst = oldestFirst.toReversed();
-  const reversal = await reversalOf(newestFirst, store);
+  const reversal = await createReversal(newestFirst, store);
   return 'changes' in reversal ? { newestFirst, changes: reversal.changes } : reversal;
 }
 
@@ -131,8 +131,8 @@ export function createHistory(kept: RecentList): History {
           const since = entries.slice(first);
           const [newest, ...older] = since.filter(isAskedFor).toReversed();
           if (first === -1 || !newest) return { kind: 'nothing' };
-          let plan = await planOf(since.filter(isAskedFor), store);
-          if ('overtaken' in plan) plan = await planOf(withFollowing(since), store);
+          let plan = await planUndo(since.filter(isAskedFor), store);
+          if ('overtaken' in plan) plan = await planUndo(withFollowing(since), store);
           if ('overtaken' in plan) return { kind: 'overtaken', entry: plan.overtaken };
           if (await store.commit(plan.changes)) {
             for (const { id } of plan.newestFirst) await kept.remove(id);

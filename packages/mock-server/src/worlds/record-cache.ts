@@ -1,5 +1,5 @@
 import type { StoredWorld } from '#store/database.ts';
-import { configAndContentOf, type ConfigAndContent } from './initial-world.ts';
+import { createConfigAndContent, type ConfigAndContent } from './initial-world.ts';
 import { readRecord, type WorldRecord } from './record.ts';
 
 /** The parsed record of a world, with the values derived from it. */
@@ -37,7 +37,7 @@ export function createRecordCache(): RecordCache {
       const record = written ?? readRecord(stored);
       const origin = JSON.stringify([record.origin, record.startedAt]);
       const configAndContent =
-        last?.origin === origin ? last.parsed.configAndContent : configAndContentOf(record);
+        last?.origin === origin ? last.parsed.configAndContent : createConfigAndContent(record);
       const parsed = { record, configAndContent };
       cached.set(world, { stored, origin, parsed });
       const oldest = cached.keys().next();

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { worldConfigSchema, type WorldConfigOverrides } from '#config/world-config.ts';
 import { NO_FAULTS, type FaultsState } from '#faults/faults.ts';
 import { MAX_SEED } from '#random/rng.ts';
-import { CLOCK_RANGE_MS, isClockTime, timeOf, type ClockState } from '#time/clock.ts';
+import { CLOCK_RANGE_MS, isClockTime, toTime, type ClockState } from '#time/clock.ts';
 import { isScenario, type ScenarioName } from './scenarios.ts';
 
 /** The origin of a world; the same origin gives the same world. */
@@ -78,5 +78,5 @@ export function readRecord(stored: unknown): WorldRecord {
 
 /** The record of a new world. */
 export function newRecord(origin: Origin, clock: ClockState, machineNow: number): WorldRecord {
-  return { origin, startedAt: timeOf(clock, machineNow), clock, faults: NO_FAULTS };
+  return { origin, startedAt: toTime(clock, machineNow), clock, faults: NO_FAULTS };
 }

@@ -105,7 +105,7 @@ function createOverlay(store: Store) {
  * @param newestFirst the calls, in the order in which they are reversed
  * @returns the changes to commit, or the call whose changes a later call has changed
  */
-export async function reversalOf<T extends { readonly changes: Changes }>(
+export async function createReversal<T extends { readonly changes: Changes }>(
   newestFirst: readonly T[],
   store: Store,
 ): Promise<{ readonly changes: readonly Change[] } | { readonly overtaken: T }> {

@@ -129,6 +129,6 @@ export function isScenario(name: string): name is ScenarioName {
 }
 
 /** A scenario in the form that other code reads. */
-export function scenarioOf(name: ScenarioName): Scenario {
+export function getScenario(name: ScenarioName): Scenario {
   return SCENARIOS[name];
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createRng, type Rng } from '#random/rng.ts';
-import { PLAYER_PREFIX, playerIdOf, playerKey } from '#domain/player/documents.ts';
+import { PLAYER_PREFIX, toPlayerId, playerKey } from '#domain/player/documents.ts';
 import { runTimers } from '#domain/timers/run-due-timers.ts';
 import { applyReferral } from '#domain/invitations/friends.ts';
 import type { ReferralMessage } from '#domain/player/referral-message.ts';
@@ -137,7 +137,7 @@ export async function readPlayer(world: World, id: number): Promise<Player | und
 export async function runAllDueTimers(world: World, now: number): Promise<void> {
   await deliverWaiting(world);
   const waiting = (await world.store.due(PLAYER_PREFIX, now)).map(({ key, at }) => ({
-    id: playerIdOf(key),
+    id: toPlayerId(key),
     at,
   }));
   const pause = createPauses();

@@ -4,10 +4,10 @@ import type { Secrets } from '#random/secrets.ts';
 import type { StoredWorld } from '#store/database.ts';
 import { WorldReplacedError } from '#store/errors.ts';
 import type { Store } from '#store/port.ts';
-import { clockSetTo, startClock, timeOf, type ClockState } from '#time/clock.ts';
+import { clockSetTo, startClock, toTime, type ClockState } from '#time/clock.ts';
 import type { WorldConfigOverrides } from '#config/world-config.ts';
 import { worldPrefix } from './address.ts';
-import { contentsOf } from './initial-world.ts';
+import { createContents } from './initial-world.ts';
 import type { WorldExport } from './export-schema.ts';
 import { createHistory, type History, type UndoResult } from './history.ts';
 import type { ParsedRecord } from './record-cache.ts';
@@ -154,7 +154,7 @@ export class WorldView implements World {
       );
       return {
         record: { ...record, faults: withoutRules(faults) },
-        contents: contentsOf(origin, record.startedAt, this.secrets),
+        contents: createContents(origin, record.startedAt, this.secrets),
         isFresh: true,
       };
     });
@@ -226,7 +226,7 @@ export class WorldView implements World {
   }
 
   #now(): number {
-    return timeOf(this.#record.clock, this.#source.machineNow());
+    return toTime(this.#record.clock, this.#source.machineNow());
   }
 
   /** Returns a store whose commits set `hasChanged`, if the view records. */

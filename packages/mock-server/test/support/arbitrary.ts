@@ -59,9 +59,9 @@ export function createArbitraries(schemas: Schemas) {
   };
 
   /** The fields of an object, including the fields of its combined parts. */
-  const membersOf = (schema: Schema): Members => {
+  const getMembers = (schema: Schema): Members => {
     const own = resolve(schema);
-    const parts = ((own['allOf'] as Schema[] | undefined) ?? []).map(membersOf);
+    const parts = ((own['allOf'] as Schema[] | undefined) ?? []).map(getMembers);
     const {
       properties = {},
       required = [],
@@ -86,7 +86,7 @@ export function createArbitraries(schemas: Schemas) {
   };
 
   const object = (schema: Schema): fc.Arbitrary<unknown> => {
-    const { properties, required, rest } = membersOf(schema);
+    const { properties, required, rest } = getMembers(schema);
     const fields = Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, valueOf(one)]));
     const known = fc.record(fields, { requiredKeys: required });
     if (!rest) return known;

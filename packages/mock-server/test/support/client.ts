@@ -82,7 +82,7 @@ export function encryptWith({ kid, jwk, nonce }: PasswordKey, password: string):
   return `${kid}.${publicEncrypt(options, plaintext).toString('base64url')}`;
 }
 
-export function worldOf(server: MockServer, name: string): TestWorld {
+export function getWorld(server: MockServer, name: string): TestWorld {
   const prefix = name === 'default' ? '' : `/w/${name}`;
   const raw: TestWorld['raw'] = (options) =>
     server.inject({ ...options, url: `${prefix}${typeof options.url === 'string' ? options.url : ''}` });
@@ -179,7 +179,7 @@ export function freshWorlds(server: MockServer): (scenario?: string, config?: ob
   let made = 0;
   return async (scenario = 'default', config = {}) => {
     made += 1;
-    const world = worldOf(server, `test-${made}`);
+    const world = getWorld(server, `test-${made}`);
     await world.control('POST', 'reset', { scenario, config });
     return world;
   };

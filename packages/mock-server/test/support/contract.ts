@@ -73,14 +73,14 @@ export async function readContract(server: MockServer) {
     if (!found) throw new Error(`the contract has no call ${id}`);
     return { ...found, pointer: `/paths/${part(found.path)}/post` };
   };
-  const mediaOf = (content: Media): string => Object.keys(content)[0] ?? 'application/json';
+  const getMedia = (content: Media): string => Object.keys(content)[0] ?? 'application/json';
 
   /** The entry of `responses` for a status. */
-  const responseOf = (post: RawOperation, status: number): string | undefined =>
+  const getResponse = (post: RawOperation, status: number): string | undefined =>
     [String(status), `${Math.floor(status / 100)}XX`].find((name) => name in post.responses);
 
   const operations: readonly ContractOperation[] = [...raw.values()].map(({ path, post }) => {
-    const media = mediaOf(post.requestBody.content);
+    const media = getMedia(post.requestBody.content);
     return {
       id: post.operationId,
       path: path.replace('/app/v1/', ''),
@@ -104,14 +104,14 @@ export async function readContract(server: MockServer) {
     /** Whether a body is valid for a call. */
     takes: (id: string, body: unknown): boolean => {
       const { pointer, post } = operationAt(id);
-      const media = mediaOf(post.requestBody.content);
+      const media = getMedia(post.requestBody.content);
       return checkAt(`${pointer}/requestBody/content/${part(media)}/schema`)(body);
     },
 
     /** The violations of an answer; empty if it matches the contract. */
-    violationsOf: (id: string, status: number, body: unknown): readonly unknown[] => {
+    findViolations: (id: string, status: number, body: unknown): readonly unknown[] => {
       const { pointer, post } = operationAt(id);
-      const response = responseOf(post, status);
+      const response = getResponse(post, status);
       if (response === undefined) return [`${id} has no answer with the status ${status}`];
       const place = post.responses[response] as { $ref?: string };
       const at = place.$ref === undefined ? `${pointer}/responses/${response}` : place.$ref.replace(/^#/, '');

@@ -39,7 +39,7 @@ interface Answered {
   readonly body: Record<string, unknown>;
 }
 
-function callsOf(server: MockServer, world: string) {
+function listCalls(server: MockServer, world: string) {
   const send = async (
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     url: string,
@@ -80,7 +80,7 @@ const tokens: Record<string, string> = {};
 async function fill(): Promise<void> {
   const server = await open(whole);
   for (const world of WORLDS) {
-    const { control, call } = callsOf(server, world);
+    const { control, call } = listCalls(server, world);
     await control('POST', 'players', { account: 'anna' });
     const { body } = await control('POST', 'sessions', { account: 'demoplayer' });
     tokens[world] = String(body['token']);
@@ -93,7 +93,7 @@ async function fill(): Promise<void> {
 }
 
 async function callAll(server: MockServer, world: string): Promise<Record<string, number>> {
-  const { control, call } = callsOf(server, world);
+  const { control, call } = listCalls(server, world);
   const token = tokens[world] ?? '';
   const asked: Record<string, () => Promise<Answered>> = {
     tips: () => call('anonymous/lobbyTips', {}, ''),

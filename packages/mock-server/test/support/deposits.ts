@@ -40,7 +40,7 @@ export function depositPlayers(newWorld: (scenario: string, config: object) => P
 }
 
 /** A payment page's address without the prefix of its world. */
-export function pathOf(url: unknown, world: TestWorld): string {
+export function getPath(url: unknown, world: TestWorld): string {
   return String(url).slice(`/w/${world.name}`.length);
 }
 

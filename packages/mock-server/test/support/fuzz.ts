@@ -24,7 +24,7 @@ const PLACEHOLDER = '"@@number"';
 
 type Change = (body: Record<string, unknown>) => unknown;
 
-function fieldOf(body: Record<string, unknown>, at: number): string {
+function getField(body: Record<string, unknown>, at: number): string {
   const names = Object.keys(body);
   return names[at % Math.max(1, names.length)] ?? 'none';
 }
@@ -33,16 +33,16 @@ function fieldOf(body: Record<string, unknown>, at: number): string {
 const change: fc.Arbitrary<Change> = fc.oneof(
   fc.tuple(fc.nat(20), hostileValues).map(([at, value]): Change => (body) => ({
     ...body,
-    [fieldOf(body, at)]: value,
+    [getField(body, at)]: value,
   })),
   fc.nat(20).map((at): Change => (body) => {
-    const gone = fieldOf(body, at);
+    const gone = getField(body, at);
     return Object.fromEntries(Object.entries(body).filter(([name]) => name !== gone));
   }),
   fc
     .tuple(fc.constantFrom('extra', 'constructor', 'toString', 'id', 'code', 'playerId', ''), hostileValues)
     .map(([name, value]): Change => (body) => ({ ...body, [name]: value })),
-  fc.nat(20).map((at): Change => (body) => ({ ...body, [fieldOf(body, at)]: '@@number' })),
+  fc.nat(20).map((at): Change => (body) => ({ ...body, [getField(body, at)]: '@@number' })),
   fc.constant<Change>((body) => [body]),
 );
 
@@ -139,7 +139,7 @@ const idempotencyKey = fc.oneof(
 );
 
 /** All requests of a call, from valid to nonsense. */
-export function requestsOf(contract: TestContract, operation: ContractOperation): fc.Arbitrary<Sent> {
+export function createRequests(contract: TestContract, operation: ContractOperation): fc.Arbitrary<Sent> {
   const { valueOf } = createArbitraries(contract.document.components.schemas);
   const valid = valueOf(operation.bodySchema).map((body) => ({ ...(body as object), ...COMMON }));
   return fc.record({ text: bodyText(valid), type: contentType, authorization, key: idempotencyKey });
@@ -178,7 +178,7 @@ export async function sendAndCheck(
   const { statusCode: status } = reply;
   expect(status).toBeLessThan(500);
   const body = reply.json<Answer>();
-  expect(contract.violationsOf(id, status, body)).toEqual([]);
+  expect(contract.findViolations(id, status, body)).toEqual([]);
 
   const known = sent.authorization?.includes(LIVE) === true;
   const json = parsed(text);
@@ -205,7 +205,7 @@ interface Contents {
 }
 
 /** Every player of the world with the complete ledger. */
-export async function ledgersOf(world: TestWorld) {
+export async function getLedgers(world: TestWorld) {
   const { data } = await world.control<{ data: { contents: Contents } }>('GET', 'state');
   const { documents, logs } = data.contents;
   return Object.entries(documents)
@@ -215,7 +215,7 @@ export async function ledgersOf(world: TestWorld) {
 
 /** The ledgers of all players add up to their balances, entry by entry, and no balance is negative. */
 export async function expectConsistentLedgers(world: TestWorld): Promise<void> {
-  for (const { player, ledger } of await ledgersOf(world)) {
+  for (const { player, ledger } of await getLedgers(world)) {
     const balance = { coin: 0, points: 0, safebox: 0 };
     const wrong = ledger.filter((entry, index) => {
       balance[entry.currency] += entry.amount;

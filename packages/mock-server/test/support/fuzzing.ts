@@ -2,12 +2,20 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { COMMON, freshWorlds, startServer } from './client.ts';
 import { readContract, type ContractOperation } from './contract.ts';
-import { expectConsistentLedgers, LIVE, sendAndCheck, requestsOf, RUNS, SEED, type Sent } from './fuzz.ts';
-import { seasonOf } from './season-bodies.ts';
+import {
+  expectConsistentLedgers,
+  LIVE,
+  sendAndCheck,
+  createRequests,
+  RUNS,
+  SEED,
+  type Sent,
+} from './fuzz.ts';
+import { getSeason } from './season-bodies.ts';
 
 /** A world in which many activities are open to the demo player. */
 function scenarioFor(id: string): string {
-  const season = seasonOf(id);
+  const season = getSeason(id);
   return season === 'default' ? 'withdraw-ready' : season;
 }
 
@@ -45,7 +53,7 @@ export async function startFuzzing() {
     };
     // Few invented lists of events are valid.
     const numRuns = id === 'appEventLogClient' ? 2 * RUNS : RUNS;
-    await fc.assert(fc.asyncProperty(requestsOf(contract, operation), send), { numRuns, seed: SEED });
+    await fc.assert(fc.asyncProperty(createRequests(contract, operation), send), { numRuns, seed: SEED });
     for (const body of unfit) await send({ ...body, authorization: LIVE, key: undefined });
     // The test is pointless unless some bodies were accepted.
     expect([...seen]).toEqual(expect.arrayContaining([200, 400, 413, 415]));

@@ -100,7 +100,7 @@ const UNIQUE = new Set([
   'withdrawalReturned',
 ]);
 
-function periodOf({ reason, reference }: LedgerEntry): Period | undefined {
+function getPeriod({ reason, reference }: LedgerEntry): Period | undefined {
   if (UNIQUE.has(reason)) return 'once';
   if (!REWARDS.has(reason)) return 'counted';
   return PERIODS.find(([pattern]) => pattern.test(reference))?.[1];
@@ -113,7 +113,7 @@ export function expectValidPlayer(player: Player, ledger: readonly LedgerEntry[]
   const wrong = ledger.filter((entry, index) => {
     const { id, currency, amount, reason, reference, time } = entry;
     balance[currency] += amount;
-    const period = periodOf(entry);
+    const period = getPeriod(entry);
     const day = period === 'daily' ? Math.floor((time + zoneMs) / DAY) : 0;
     const name = `${currency} ${reason} ${reference} ${day}`;
     const isAgain = period !== 'counted' && seen.has(name);

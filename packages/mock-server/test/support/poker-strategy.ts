@@ -6,12 +6,12 @@ import * as poker from '#game-engine/poker.ts';
  * subtraction.
  */
 // Constants of this file, because its loops run billions of times.
-const { COMMON_DRAWS, DECK, DRAWS, excludeOthers, HAND, HANDS, handOf, payOfHand } = poker;
+const { COMMON_DRAWS, DECK, DRAWS, excludeOthers, HAND, HANDS, rankHand, payOfHand } = poker;
 const KINDS = HANDS.length;
 const PAYS = HANDS.map(payOfHand);
 const SETS = 2 ** HAND;
 const KIND_OF = Object.fromEntries(HANDS.map((hand, kind) => [hand, kind]));
-const sizeOf = Array.from(
+const getSize = Array.from(
   { length: SETS },
   (_, bits) => [0, 1, 2, 3, 4].filter((at) => (bits >> at) & 1).length,
 );
@@ -25,7 +25,7 @@ for (let n = 0; n <= DECK; n++) {
 }
 
 /** The places of all subsets of five rising cards among the sets of their size. */
-function placesOf(cards: readonly number[], places: Int32Array): void {
+function getPlaces(cards: readonly number[], places: Int32Array): void {
   for (let bits = 0; bits < SETS; bits++) {
     let place = 0;
     let size = 0;
@@ -42,7 +42,7 @@ function forEachHand(visit: (cards: readonly number[]) => void): void {
 }
 
 /** The suits of a rising hand as a number, and which neighbours have equal ranks. */
-function shapeOf(cards: readonly number[]): { suits: number; equal: number } {
+function getShape(cards: readonly number[]): { suits: number; equal: number } {
   let suits = 0;
   let equal = 0;
   for (let at = 0; at < HAND; at++) {
@@ -62,14 +62,14 @@ const SUIT_ORDERS = permutations([0, 1, 2, 3]);
 
 /** How many hands equal this one but for the names of the suits; 0 if another of them stands for all. */
 function countAlike(cards: readonly number[], known: Map<number, number>): number {
-  const { suits, equal } = shapeOf(cards);
+  const { suits, equal } = getShape(cards);
   const key = equal * 1024 + suits;
   const before = known.get(key);
   if (before !== undefined) return before;
   const alike = new Set(
     SUIT_ORDERS.map(
       (order) =>
-        shapeOf(cards.map((card) => (card & ~3) | order[card & 3]!).toSorted((one, other) => one - other))
+        getShape(cards.map((card) => (card & ~3) | order[card & 3]!).toSorted((one, other) => one - other))
           .suits,
     ),
   );
@@ -98,12 +98,12 @@ export function createStrategy(): Strategy {
   const dealt = HANDS.map(() => 0);
   const places = new Int32Array(SETS);
   forEachHand((cards) => {
-    const kind = KIND_OF[handOf(cards)]!;
+    const kind = KIND_OF[rankHand(cards)]!;
     const pay = PAYS[kind]!;
     dealt[kind]! += 1;
-    placesOf(cards, places);
+    getPlaces(cards, places);
     for (let bits = 0; bits < SETS; bits++) {
-      const size = sizeOf[bits]!;
+      const size = getSize[bits]!;
       const place = places[bits]!;
       paid[size]![place]! += pay;
       if (size < HAND) counts[size]![place * KINDS + kind]! += 1;
@@ -115,12 +115,12 @@ export function createStrategy(): Strategy {
   const sorted = [0, 0, 0, 0, 0];
   /** The best set of rising cards; expects its places. */
   const bestSet = (): number => {
-    for (let bits = 0; bits < SETS; bits++) values[bits] = paid[sizeOf[bits]!]![places[bits]!]!;
+    for (let bits = 0; bits < SETS; bits++) values[bits] = paid[getSize[bits]!]![places[bits]!]!;
     excludeOthers(values);
     let best = SETS - 1;
     let highest = -1;
     for (let bits = SETS - 1; bits >= 0; bits--) {
-      const value = values[bits]! * (COMMON_DRAWS / DRAWS[HAND - sizeOf[bits]!]!);
+      const value = values[bits]! * (COMMON_DRAWS / DRAWS[HAND - getSize[bits]!]!);
       if (value <= highest) continue;
       highest = value;
       best = bits;
@@ -133,15 +133,15 @@ export function createStrategy(): Strategy {
   forEachHand((cards) => {
     const alike = countAlike(cards, known);
     if (alike === 0) return;
-    placesOf(cards, places);
+    getPlaces(cards, places);
     const best = bestSet();
-    const each = BigInt(alike * (COMMON_DRAWS / DRAWS[HAND - sizeOf[best]!]!));
+    const each = BigInt(alike * (COMMON_DRAWS / DRAWS[HAND - getSize[best]!]!));
     // All hands that contain the held cards, less those that contain one of the others, and so on.
     const found = new Float64Array(KINDS);
     for (let bits = best; bits < SETS; bits++) {
       if ((bits & best) !== best) continue;
-      const size = sizeOf[bits]!;
-      const sign = (size - sizeOf[best]!) % 2 === 0 ? 1 : -1;
+      const size = getSize[bits]!;
+      const sign = (size - getSize[best]!) % 2 === 0 ? 1 : -1;
       if (size === HAND) found[kinds[places[bits]!]!]! += sign;
       else
         for (let kind = 0; kind < KINDS; kind++)
@@ -166,7 +166,7 @@ export function createStrategy(): Strategy {
           positions[to - 1] = position;
         }
       for (let at = 0; at < HAND; at++) sorted[at] = cards[positions[at]!]!;
-      placesOf(sorted, places);
+      getPlaces(sorted, places);
       const best = bestSet();
       return positions.filter((_, at) => (best >> at) & 1).toSorted((one, other) => one - other);
     },

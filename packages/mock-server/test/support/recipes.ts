@@ -24,7 +24,7 @@ export interface Recipe {
 const ASSIGNMENT = /^([A-Z]+)=(.*)$/;
 const SUBSTITUTION = /^\$\((curl .*) \| jq -r (\S+)\)$/;
 
-function expectedOf(comment: string): Expected {
+function parseExpected(comment: string): Expected {
   if (comment === 'no answer') return { cut: 'answer' };
   if (comment === 'no whole answer') return { cut: 'body' };
   const [, status, part] = /^(\d{3})(?: (.+))?$/.exec(comment) ?? [];
@@ -32,7 +32,7 @@ function expectedOf(comment: string): Expected {
   return { status: Number(status), ...(part === undefined ? {} : { part: JSON.parse(part) as unknown }) };
 }
 
-function recipeOf(line: string, expected: Expected): Recipe {
+function parseRecipe(line: string, expected: Expected): Recipe {
   const [, name, value = ''] = ASSIGNMENT.exec(line) ?? [];
   if (name === undefined) return { line, command: line, expected };
   const [, command, pick] = SUBSTITUTION.exec(value) ?? [];
@@ -41,7 +41,7 @@ function recipeOf(line: string, expected: Expected): Recipe {
 }
 
 /** The shell blocks of a page that call curl, as recipes in their order. */
-export function recipesOf(page: string): Recipe[] {
+export function parseRecipes(page: string): Recipe[] {
   return [...page.matchAll(/^```sh\n([\s\S]*?)^```/gm)]
     .map(([, block = '']) => block.trimEnd().split('\n'))
     .filter((lines) => lines.some((line) => line.includes('curl ')))
@@ -49,7 +49,7 @@ export function recipesOf(page: string): Recipe[] {
       lines.flatMap((line, index) => {
         if (line.startsWith('#')) return [];
         const next = lines[index + 1];
-        return [recipeOf(line, next?.startsWith('# ') ? expectedOf(next.slice(2)) : {})];
+        return [parseRecipe(line, next?.startsWith('# ') ? parseExpected(next.slice(2)) : {})];
       }),
     );
 }
@@ -57,7 +57,7 @@ export function recipesOf(page: string): Recipe[] {
 /**
  * Splits a command into words as a shell does: quotes join words, and single quotes prevent the replacement of variables.
  */
-function wordsOf(command: string, variables: ReadonlyMap<string, string>): string[] {
+function splitWords(command: string, variables: ReadonlyMap<string, string>): string[] {
   const fill = (text: string): string =>
     text.replaceAll(/\$([A-Z]+)/g, (_, name: string) => {
       const value = variables.get(name);
@@ -87,7 +87,7 @@ export function readCurl(
   variables: ReadonlyMap<string, string>,
   files: ReadonlyMap<string, Blob>,
 ): CurlRequest {
-  const [, ...words] = wordsOf(command, variables);
+  const [, ...words] = splitWords(command, variables);
   const headers: Record<string, string> = {};
   let form: FormData | undefined;
   let json: string | Blob | undefined;

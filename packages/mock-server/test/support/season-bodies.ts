@@ -6,7 +6,7 @@ type Prepare = (world: TestWorld, token: string) => Promise<object>;
 const DAY = 24 * 60 * 60_000;
 
 /** The scenario in which a call of a season can be made. */
-export function seasonOf(operationId: string): string {
+export function getSeason(operationId: string): string {
   if (operationId.startsWith('appChristmas')) return 'christmas';
   if (operationId.startsWith('appNewYear')) return 'new-year';
   if (operationId.startsWith('appFestival')) return 'festival';

@@ -15,7 +15,7 @@ const DEVICE = {
 };
 
 /** The address of the authorization page in the web config, without the world's prefix. */
-export async function pageOf(world: TestWorld, changes: Record<string, string> = {}): Promise<string> {
+export async function getPage(world: TestWorld, changes: Record<string, string> = {}): Promise<string> {
   const { appWebConfig } = await world.done('anonymous/appConfig', { gameListVersion: 0 });
   const { authorizeUrl, clientId } = (
     appWebConfig as { socialLogin: { authorizeUrl: string; clientId: string } }
@@ -39,7 +39,7 @@ export async function choose(
 ): Promise<LightMyRequestResponse> {
   return world.raw({
     method: 'POST',
-    url: await pageOf(world, changes),
+    url: await getPage(world, changes),
     payload: new URLSearchParams({ identity }).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });

@@ -35,7 +35,7 @@ export async function valueAt(store: Store, key: string): Promise<unknown> {
   return (await store.load(key)).value;
 }
 
-export async function itemsOf(store: Store, key: string, count?: number): Promise<readonly unknown[]> {
+export async function getItems(store: Store, key: string, count?: number): Promise<readonly unknown[]> {
   return (await store.tail(key, count)).items;
 }
 

@@ -1,4 +1,4 @@
-const callbacksOf = /* @__PURE__ */ new WeakMap<AbortSignal, Set<() => void>>();
+const abortCallbacks = /* @__PURE__ */ new WeakMap<AbortSignal, Set<() => void>>();
 
 /**
  * Runs a function when a signal fires. All callbacks of a signal share one listener, because Node reports many
@@ -6,8 +6,8 @@ const callbacksOf = /* @__PURE__ */ new WeakMap<AbortSignal, Set<() => void>>();
  * @returns a function that removes the callback
  */
 export function onAbort(signal: AbortSignal, run: () => void): () => void {
-  const all = callbacksOf.get(signal) ?? new Set();
-  if (!callbacksOf.has(signal)) signal.addEventListener('abort', () => all.forEach((each) => each()));
-  callbacksOf.set(signal, all.add(run));
+  const all = abortCallbacks.get(signal) ?? new Set();
+  if (!abortCallbacks.has(signal)) signal.addEventListener('abort', () => all.forEach((each) => each()));
+  abortCallbacks.set(signal, all.add(run));
   return () => all.delete(run);
 }

@@ -42,7 +42,7 @@ export interface AnsweredCall {
 const responses = /* @__PURE__ */ new WeakMap<object, Response>();
 
 /** Returns the response that belongs to the data of a call. Its body has been read. */
-export function responseOf(data: object): Response | undefined {
+export function getResponse(data: object): Response | undefined {
   return responses.get(data);
 }
 

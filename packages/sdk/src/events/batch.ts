@@ -9,7 +9,7 @@ export const BATCH_BYTES_MAX = BODY_BYTES_MAX - 500;
  * Returns the bytes of a value as sent: its JSON in UTF-8 and a comma.
  * @param value JSON data
  */
-export function bytesOf(value: unknown): number {
+export function countBytes(value: unknown): number {
   return utf8(JSON.stringify(value)).length + 1;
 }
 

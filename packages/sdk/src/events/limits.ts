@@ -1,6 +1,6 @@
 import type { CommonFields } from '../core/calls.ts';
 import { DETAILS_MAX, detailLimit, eventPattern, fieldLimits, NAME_MAX } from '@tara/contract/event-limits';
-import { BATCH_BYTES_MAX, bytesOf } from './batch.ts';
+import { BATCH_BYTES_MAX, countBytes } from './batch.ts';
 import type { LoggedEvent } from './entry.ts';
 
 /** The fields sent with an event in the order of the pattern: its own, and the common fields that it lacks. */
@@ -55,5 +55,5 @@ export function describeLimitError(common: CommonFields, event: LoggedEvent): st
       ? `eventData.${detail[0]} must be ${detailLimit[1]}`
       : `${name} must be ${words}`;
   }
-  return bytesOf(event) > BATCH_BYTES_MAX ? `the event must be at most ${BATCH_BYTES_MAX} bytes` : '';
+  return countBytes(event) > BATCH_BYTES_MAX ? `the event must be at most ${BATCH_BYTES_MAX} bytes` : '';
 }

@@ -1,6 +1,6 @@
 import { TEXT_MAX } from '@tara/contract/event-limits';
 import type { CommonFields } from '../core/calls.ts';
-import { BATCH_BYTES_MAX, batchLength, bytesOf } from './batch.ts';
+import { BATCH_BYTES_MAX, batchLength, countBytes } from './batch.ts';
 import type { Entry, LoggedEvent } from './entry.ts';
 import { isWithinLimits, shortenEvent } from './limits.ts';
 
@@ -95,7 +95,7 @@ function toEntry(event: LoggedEvent, common: CommonFields): Entry | undefined {
   let shortened = event;
   // Halves the length of all texts until the event fits.
   for (let most = TEXT_MAX; most > 1; most /= 2) {
-    const bytes = bytesOf(shortened);
+    const bytes = countBytes(shortened);
     const isLarge = bytes > BATCH_BYTES_MAX;
     if (!isLarge && isWithinLimits(common, shortened)) return { event: shortened, bytes };
     // The length is not the reason.

@@ -1,6 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { Body, Data, Path } from '../core/calls.ts';
-import { responseOf } from '../core/response.ts';
+import { getResponse } from '../core/response.ts';
 import type { CallOptions, Sdk } from '../core/types.ts';
 import type { paths } from '@tara/contract/api';
 
@@ -24,7 +24,7 @@ export type SdkPaths = {
   };
 };
 
-async function bodyOf(request: Request): Promise<object | FormData> {
+async function getBody(request: Request): Promise<object | FormData> {
   if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return request.formData();
   const text = await request.text();
   return text === '' ? {} : (JSON.parse(text) as object);
@@ -53,13 +53,13 @@ export function createOpenapiClient(sdk: Sdk): Client<SdkPaths, 'application/jso
       } = Object.fromEntries(request.headers);
       const post = sdk.post as (path: Path, body: object, options: CallOptions) => Promise<object>;
       const { signal, keepalive } = request;
-      const data = await post(path, await bodyOf(request), {
+      const data = await post(path, await getBody(request), {
         signal,
         keepalive,
         headers,
         idempotencyKey: key,
       });
-      const answer = responseOf(data);
+      const answer = getResponse(data);
       const received = new Headers(answer?.headers);
       for (const name of TRANSFER_HEADERS) received.delete(name);
       return new Response(JSON.stringify(data), { status: answer?.status ?? 200, headers: received });

@@ -1,4 +1,4 @@
-import { entriesOf } from './entries.ts';
+import { toEntries } from './entries.ts';
 import type { RewardItem } from './rewards.ts';
 import { ActivityType, FIRST_RECHARGE_TASK_KEY } from './constants.ts';
 
@@ -49,7 +49,7 @@ const DISPLAYED: readonly number[] = [
  * @param type activity number of spec 3
  */
 export function isActive(facts: ActivityFacts | null, type: number): boolean {
-  return entriesOf(facts?.activityIds).includes(type);
+  return toEntries(facts?.activityIds).includes(type);
 }
 
 /**
@@ -59,12 +59,12 @@ export function isActive(facts: ActivityFacts | null, type: number): boolean {
  * @returns activity numbers in order, and the sign-up bonus if it is active
  */
 export function displayedActivities(facts: ActivityFacts): { list: number[]; reward: number | null } {
-  const sortOf = (type: number) => facts.activityMap?.[String(type)]?.sort ?? Number.MAX_SAFE_INTEGER;
-  const shown = [...new Set(entriesOf(facts.activityIds))]
+  const getSort = (type: number) => facts.activityMap?.[String(type)]?.sort ?? Number.MAX_SAFE_INTEGER;
+  const shown = [...new Set(toEntries(facts.activityIds))]
     .filter((type) => DISPLAYED.includes(type))
     .filter((type) => type !== ActivityType.supply || facts.isBankrupt === true)
     .filter((type) => type !== ActivityType.agent || !isActive(facts, ActivityType.agentCount))
-    .sort((a, b) => sortOf(a) - sortOf(b) || a - b);
+    .sort((a, b) => getSort(a) - getSort(b) || a - b);
   return {
     list: shown.filter((type) => type !== ActivityType.signUpBonus),
     reward: shown.includes(ActivityType.signUpBonus) ? ActivityType.signUpBonus : null,
@@ -98,7 +98,7 @@ export type FeaturedEntry =
  * @param facts null for a visitor
  */
 export function featuredEntries(facts: ActivityFacts | null): FeaturedEntry[] {
-  const none = facts === null || entriesOf(facts.activityIds).length === 0;
+  const none = facts === null || toEntries(facts.activityIds).length === 0;
   const entries: FeaturedEntry[] = ['spin'];
   if (none || isActive(facts, ActivityType.tasks)) entries.push('task');
   entries.push(isActive(facts, ActivityType.vip) ? 'vipRebate' : 'vip');
@@ -149,7 +149,7 @@ export function hasFirstRecharge(
  * @param ownList of the login-pay user; a card counts while it has days left
  */
 export function hasLoginPayCard(ownList: readonly { loginPayDataJson: { days: number } }[]): 0 | 1 {
-  return entriesOf(ownList).some((card) => entriesOf([card.loginPayDataJson]).some(({ days }) => days > 0))
+  return toEntries(ownList).some((card) => toEntries([card.loginPayDataJson]).some(({ days }) => days > 0))
     ? 1
     : 0;
 }

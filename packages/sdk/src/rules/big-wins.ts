@@ -1,5 +1,5 @@
 import { ActivityType } from './constants.ts';
-import { entriesOf } from './entries.ts';
+import { toEntries } from './entries.ts';
 import { isActive, type ActivityFacts } from './activities.ts';
 
 /** A big-win entry (spec 3). */
@@ -33,8 +33,8 @@ export function tickerWins<W extends BigWin>(
   tips: { jackpotList: readonly W[]; newYearList: readonly W[] } | null,
   facts: ActivityFacts | null,
 ): W[] {
-  const newYear = isActive(facts, ActivityType.newYear) ? entriesOf(tips?.newYearList) : [];
-  return [...entriesOf(tips?.jackpotList), ...newYear].sort(
+  const newYear = isActive(facts, ActivityType.newYear) ? toEntries(tips?.newYearList) : [];
+  return [...toEntries(tips?.jackpotList), ...newYear].sort(
     (a, b) => b.timestamp - a.timestamp || b.amount - a.amount,
   );
 }

@@ -1,5 +1,5 @@
 import { claimableCount } from './claims.ts';
-import { entriesOf } from './entries.ts';
+import { toEntries } from './entries.ts';
 
 /** The answer of `appChristmasUser`, as far as steps need it. */
 export interface ChristmasFacts {
@@ -17,6 +17,6 @@ export interface ChristmasFacts {
  * @param facts answer of `appChristmasUser`
  */
 export function christmasCount({ day, signDays, openCount, steps, extra }: ChristmasFacts): number {
-  const signIn = entriesOf(signDays).includes(day) ? 0 : 1;
+  const signIn = toEntries(signDays).includes(day) ? 0 : 1;
   return signIn + openCount + claimableCount(steps) + claimableCount([extra]);
 }

@@ -1,5 +1,5 @@
 import { ItemStatus } from './constants.ts';
-import { entriesOf } from './entries.ts';
+import { toEntries } from './entries.ts';
 
 /**
  * Returns the invite progress. The player counts as the first of the group, so one is added to both numbers (spec 9).
@@ -31,7 +31,7 @@ export function claimButton(
 export function claimableCount(
   offers: readonly ({ itemStatus?: number | undefined } | null)[] | null | undefined,
 ): number {
-  return entriesOf(offers).filter(({ itemStatus }) => itemStatus === ItemStatus.claimable).length;
+  return toEntries(offers).filter(({ itemStatus }) => itemStatus === ItemStatus.claimable).length;
 }
 
 /**
@@ -56,7 +56,7 @@ export function claimableItems<I extends { id: number }>(
   } catch {
     // Nothing readable was received.
   }
-  return entriesOf(items).filter(({ id }) => !done.has(id));
+  return toEntries(items).filter(({ id }) => !done.has(id));
 }
 
 /**
@@ -64,7 +64,7 @@ export function claimableItems<I extends { id: number }>(
  * @param days the days with a sign-in
  */
 export function signUpBonusReceived(days: readonly number[] | null | undefined): boolean {
-  return entriesOf(days).includes(-1);
+  return toEntries(days).includes(-1);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { QR_PAY_WINDOW_MS } from './constants.ts';
-import { entriesOf } from './entries.ts';
+import { toEntries } from './entries.ts';
 
 /** A deposit channel as far as the rules use it; limits in hundredths. */
 export interface DepositChannel {
@@ -18,9 +18,9 @@ export function sortedChannels<C extends DepositChannel>(
   channels: readonly C[],
   order: Readonly<Record<string, { sort: number }>>,
 ): C[] {
-  const sortOf = (channel: C) =>
+  const getSort = (channel: C) =>
     (order as typeof order | null)?.[String(channel.id)]?.sort ?? Number.MAX_SAFE_INTEGER;
-  return entriesOf(channels).sort((a, b) => sortOf(a) - sortOf(b) || a.id - b.id);
+  return toEntries(channels).sort((a, b) => getSort(a) - getSort(b) || a.id - b.id);
 }
 
 /**
@@ -37,7 +37,7 @@ export function needsBankCard(
 ): boolean {
   if (isDepositBank !== 1 && isDepositBank !== true) return false;
   const wanted = channel.bankId;
-  return wanted ? !entriesOf(cards).some((card) => card.bankId === wanted) : entriesOf(cards).length === 0;
+  return wanted ? !toEntries(cards).some((card) => card.bankId === wanted) : toEntries(cards).length === 0;
 }
 
 /**

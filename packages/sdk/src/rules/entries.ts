@@ -3,7 +3,7 @@
  * empty ones.
  * @param list untrusted value
  */
-export function entriesOf<T>(list: readonly T[] | null | undefined): NonNullable<T>[] {
+export function toEntries<T>(list: readonly T[] | null | undefined): NonNullable<T>[] {
   return Array.isArray(list)
     ? list.filter((entry): entry is NonNullable<T> => entry !== null && entry !== undefined)
     : [];

@@ -1,5 +1,5 @@
 import { HomeTab } from './constants.ts';
-import { entriesOf } from './entries.ts';
+import { toEntries } from './entries.ts';
 
 /** The fields of a game that the rules use (spec 3). */
 export interface GameFacts {
@@ -46,8 +46,8 @@ export interface GameGroups {
  */
 export function listedGames<G extends GameFacts>(games: readonly G[], groups?: GameGroups): G[] {
   const isOff = (list: GameGroups['appGameBrandList'] | undefined, wanted: number) =>
-    entriesOf(list).some(({ id, status }) => id === wanted && !isEnabled(status));
-  return entriesOf(games)
+    toEntries(list).some(({ id, status }) => id === wanted && !isEnabled(status));
+  return toEntries(games)
     .filter(
       ({ status, brandId, typeId }) =>
         status === 1 && !isOff(groups?.appGameBrandList, brandId) && !isOff(groups?.appGameTypeList, typeId),
@@ -60,7 +60,7 @@ export function listedGames<G extends GameFacts>(games: readonly G[], groups?: G
  * @param games gameList of the configuration
  */
 export function popularGames<G extends GameFacts>(games: readonly G[]): G[] {
-  return entriesOf(games)
+  return toEntries(games)
     .filter((game) => game.status === 1 && game.hot === 1 && game.showType === 0)
     .sort((a, b) => a.hotSort - b.hotSort || a.id - b.id);
 }
@@ -70,7 +70,7 @@ export function popularGames<G extends GameFacts>(games: readonly G[]): G[] {
  * @param types appGameTypeList of the web config
  */
 export function listedGameTypes<T extends Sorted & { status: number }>(types: readonly T[]): T[] {
-  return entriesOf(types)
+  return toEntries(types)
     .filter((type) => isEnabled(type.status))
     .sort(bySort);
 }
@@ -87,7 +87,7 @@ export function brandsOfType<B extends Sorted & { status: boolean | number }>(
   typeId: number,
 ): B[] {
   const present = new Set(listedGames(games).flatMap((game) => (game.typeId === typeId ? game.brandId : [])));
-  return entriesOf(brands)
+  return toEntries(brands)
     .filter((brand) => isEnabled(brand.status) && present.has(brand.id))
     .sort(bySort);
 }
@@ -114,7 +114,7 @@ export function isInMaintenance(game: Pick<GameFacts, 'maintain' | 'params'>): b
  * Returns the badge of a game: hot for hot=1, otherwise new for showType=1; none during maintenance (spec 2.5, 4).
  * @param game game of the configuration
  */
-export function badgeOf(game: GameFacts): 'hot' | 'new' | null {
+export function getBadge(game: GameFacts): 'hot' | 'new' | null {
   if (isInMaintenance(game)) return null;
   if (game.hot === 1) return 'hot';
   return game.showType === 1 ? 'new' : null;
@@ -127,7 +127,7 @@ export function badgeOf(game: GameFacts): 'hot' | 'new' | null {
  */
 export function gamesByIds<G extends GameFacts>(games: readonly G[], ids: readonly number[]): G[] {
   const listed = new Map(listedGames(games).map((game) => [game.id, game]));
-  return [...new Set(entriesOf(ids))].flatMap((id) => listed.get(id) ?? []);
+  return [...new Set(toEntries(ids))].flatMap((id) => listed.get(id) ?? []);
 }
 
 /**
@@ -178,7 +178,7 @@ export function homeTabFrom(
   const wanted =
     typeof state === 'object' && state !== null ? (state as { typeId?: unknown; brandId?: unknown }) : {};
   const { typeId, brandId } = wanted;
-  if (typeof typeId !== 'number' || !entriesOf(typeIds).includes(typeId))
+  if (typeof typeId !== 'number' || !toEntries(typeIds).includes(typeId))
     return { tab: HomeTab.home, brandId: null };
   const named = typeof brandId === 'number' && Number.isSafeInteger(brandId) && brandId > 0;
   return { tab: typeId, brandId: named ? brandId : null };

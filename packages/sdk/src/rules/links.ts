@@ -1,4 +1,4 @@
-import { entriesOf } from './entries.ts';
+import { toEntries } from './entries.ts';
 
 function parseUrl(value: unknown, protocols: readonly string[], base?: string): string | null {
   if (typeof value !== 'string' || value === '') return null;
@@ -35,7 +35,7 @@ export function serviceUrl(value: unknown): string | null {
  * @param entries appCustomerServiceQueue
  */
 export function serviceEntries<E extends { url: string }>(entries: readonly E[]): E[] {
-  return entriesOf(entries).filter(({ url }) => serviceUrl(url) !== null);
+  return toEntries(entries).filter(({ url }) => serviceUrl(url) !== null);
 }
 
 /**

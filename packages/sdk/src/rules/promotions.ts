@@ -1,7 +1,7 @@
 import { isActive, type ActivityFacts } from './activities.ts';
 import { clickTarget } from './click-target.ts';
 import { ActivityType, ClickType } from './constants.ts';
-import { entriesOf } from './entries.ts';
+import { toEntries } from './entries.ts';
 
 /** The fields of carousel entries and popup notices that decide whether and where they are shown. */
 export interface Promotion {
@@ -31,7 +31,7 @@ export function carouselItems<P extends Promotion>(
     ActivityType.agent5,
     ActivityType.signUpBonus,
   ];
-  return entriesOf(items)
+  return toEntries(items)
     .filter((item) => {
       const target = clickTarget(item);
       if (target?.kind !== 'activity') return true;
@@ -57,7 +57,7 @@ export function popupNotices<P extends Promotion & { isH5Pop: number | boolean }
   recharged?: boolean,
 ): P[] {
   return carouselItems(
-    entriesOf(items).filter((item) => item.isH5Pop === 1 || item.isH5Pop === true),
+    toEntries(items).filter((item) => item.isH5Pop === 1 || item.isH5Pop === true),
     facts,
     mobile,
     recharged,
@@ -76,7 +76,7 @@ export function promoVideo<V extends { id: number; clickType: number; clickActio
   facts: ActivityFacts | null,
 ): V | null {
   const ofActivity = (type: number) =>
-    entriesOf(videos).find((video) => {
+    toEntries(videos).find((video) => {
       const target = clickTarget(video);
       return target?.kind === 'activity' && target.type === type;
     });
@@ -86,5 +86,5 @@ export function promoVideo<V extends { id: number; clickType: number; clickActio
   const ladder = isActive(facts, ActivityType.ladderRecharge)
     ? ofActivity(ActivityType.ladderRecharge)
     : undefined;
-  return signUp ?? ladder ?? entriesOf(videos).find((video) => video.clickType === ClickType.game) ?? null;
+  return signUp ?? ladder ?? toEntries(videos).find((video) => video.clickType === ClickType.game) ?? null;
 }

@@ -1,4 +1,4 @@
-import { entriesOf } from './entries.ts';
+import { toEntries } from './entries.ts';
 
 /** A reward item of the configuration or of an answer (spec 3). */
 export interface RewardItem {
@@ -69,7 +69,7 @@ const newYearPieces = ['active', 'box', 'lottery', 'firework'] as const;
  * @param item id and count; coins and points in hundredths
  * @param props appPropConfigMap of the web config
  */
-export function rewardOf(item: RewardItem, props: PropConfigMap): Reward {
+export function toReward(item: RewardItem, props: PropConfigMap): Reward {
   const { id, count } = item;
   const prop = Object.hasOwn(props, id) ? props[id] : undefined;
   if (id === RewardItemId.coin) return { kind: 'coins', amount: count, turnover: item.betRate ?? 0 };
@@ -125,7 +125,7 @@ export function firstChargePercentage(
     const num = isCoupon(id) && Object.hasOwn(props, id) ? (props[id]?.num ?? 0) : 0;
     return isGiveCoupon(id) ? num : num * 100;
   };
-  const total = entriesOf(items).reduce((sum, item) => sum + worth(item), price);
+  const total = toEntries(items).reduce((sum, item) => sum + worth(item), price);
   // Binary fractions may give 114.99999999999999 instead of 115.
   return Number.isFinite(total) ? Math.floor(Math.round((total / price) * 1e8) / 1e6) : 0;
 }

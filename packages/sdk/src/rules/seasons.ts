@@ -1,7 +1,7 @@
 import type { ChristmasFacts } from './christmas-count.ts';
 import { claimableCount } from './claims.ts';
-import { entriesOf } from './entries.ts';
-import { rewardOf, type PropConfigMap, type Reward, type RewardItem } from './rewards.ts';
+import { toEntries } from './entries.ts';
+import { toReward, type PropConfigMap, type Reward, type RewardItem } from './rewards.ts';
 import { itemState, type StepState } from './steps.ts';
 
 /** A day of the Christmas sign-in row. */
@@ -31,8 +31,8 @@ export function christmasDays(
   { day: today, signDays, rewards }: SignRow,
   props: PropConfigMap,
 ): ChristmasDay[] {
-  const signed = entriesOf(signDays);
-  const row = entriesOf(rewards);
+  const signed = toEntries(signDays);
+  const row = toEntries(rewards);
   const last = row.at(-1);
   const days = last && today > last.day ? [...row, { ...last, day: today }] : row;
   return days.map(({ day, propList }) => {
@@ -43,7 +43,7 @@ export function christmasDays(
       day,
       when: day === today ? 'today' : day > today ? 'later' : isSigned ? 'past' : 'missed',
       state: isSigned ? 'claimed' : open,
-      rewards: entriesOf(propList).map((item) => rewardOf(item, props)),
+      rewards: toEntries(propList).map((item) => toReward(item, props)),
     };
   });
 }
@@ -56,7 +56,7 @@ export type ChristmasStep = 'sign' | 'open' | 'steps' | 'extra' | 'wait';
  * @param facts answer of `appChristmasUser`
  */
 export function christmasNext({ day, signDays, openCount, steps, extra }: ChristmasFacts): ChristmasStep {
-  if (!entriesOf(signDays).includes(day)) return 'sign';
+  if (!toEntries(signDays).includes(day)) return 'sign';
   if (openCount > 0) return 'open';
   if (claimableCount(steps) > 0) return 'steps';
   return claimableCount([extra]) > 0 ? 'extra' : 'wait';
@@ -74,7 +74,7 @@ export function boxesToNext({
   opened: number;
   steps: readonly { target: number }[];
 }): number | null {
-  const next = entriesOf(steps).find(({ target }) => target > opened);
+  const next = toEntries(steps).find(({ target }) => target > opened);
   return next ? next.target - opened : null;
 }
 
@@ -94,14 +94,14 @@ export type NewYearPieces = Readonly<Record<PieceKind, NewYearPiece>>;
  * @param items answer of `appNewYearUser`
  * @param props appPropConfigMap of the web config
  */
-export function newYearPiecesOf(
+export function getNewYearPieces(
   items: readonly RewardItem[] | null | undefined,
   props: PropConfigMap,
 ): NewYearPieces {
   const none = { id: 0, count: 0 };
   const pieces: Record<PieceKind, NewYearPiece> = { active: none, box: none, lottery: none, firework: none };
-  for (const item of entriesOf(items)) {
-    const reward = rewardOf(item, props);
+  for (const item of toEntries(items)) {
+    const reward = toReward(item, props);
     if (reward.kind === 'new-year') pieces[reward.piece] = { id: item.id, count: item.count };
   }
   return pieces;
@@ -113,7 +113,7 @@ export type NewYearStep = 'extra' | 'firework' | 'lottery' | 'box' | 'tasks' | '
 /**
  * Returns the most valuable step at New Year: the reward for sparks is the largest; among items that are used up, the
  * rocket gives most.
- * @param pieces result of {@link newYearPiecesOf}
+ * @param pieces result of {@link getNewYearPieces}
  * @param facts answer of `appNewYearUser`
  */
 export function newYearNext(

@@ -1,5 +1,5 @@
 import { ItemStatus } from './constants.ts';
-import { entriesOf } from './entries.ts';
+import { toEntries } from './entries.ts';
 
 /**
  * State of a step of a promotion: `claimed`, `ready` to be claimed, `next` to be reached, or `locked` behind the next
@@ -22,7 +22,7 @@ export function itemState(itemStatus: number | undefined): 'claimed' | 'ready' |
  */
 export function stepStates(steps: readonly { itemStatus: number }[] | null | undefined): StepState[] {
   let next: StepState = 'next';
-  return entriesOf(steps).map(({ itemStatus }) => {
+  return toEntries(steps).map(({ itemStatus }) => {
     const state = itemState(itemStatus);
     if (state !== 'open') return state;
     const open = next;
@@ -68,6 +68,6 @@ export function dayStates(days: number, today: number, itemStatus: number): Step
  * @param items with their betRate
  * @returns 0 if they can be withdrawn immediately
  */
-export function turnoverOf(items: readonly { betRate?: number | undefined }[] | null | undefined): number {
-  return Math.max(0, ...entriesOf(items).map(({ betRate }) => betRate ?? 0));
+export function getTurnover(items: readonly { betRate?: number | undefined }[] | null | undefined): number {
+  return Math.max(0, ...toEntries(items).map(({ betRate }) => betRate ?? 0));
 }

@@ -1,4 +1,4 @@
-import { entriesOf } from './entries.ts';
+import { toEntries } from './entries.ts';
 
 /** A VIP level as shown in a table. */
 export interface VipLevel<Item> {
@@ -24,7 +24,7 @@ export function vipLevels<Item>(
     propList?: readonly Item[] | undefined;
   }[],
 ): VipLevel<Item>[] {
-  return entriesOf(levels).map(({ level, rebateRate = 0, propList = [] }, place, all) => ({
+  return toEntries(levels).map(({ level, rebateRate = 0, propList = [] }, place, all) => ({
     level: level ?? place,
     from: all[place - 1]?.betAmount ?? 0,
     rebateRate,

@@ -1,4 +1,4 @@
-import { entriesOf } from './entries.ts';
+import { toEntries } from './entries.ts';
 
 /**
  * Returns the threshold of the next level: the first level whose betAmount exceeds the player's bet (spec 9).
@@ -7,5 +7,5 @@ import { entriesOf } from './entries.ts';
  * @returns hundredths, or null at the highest level
  */
 export function nextLevelThreshold(levels: readonly { betAmount: number }[], bet: number): number | null {
-  return entriesOf(levels).find((level) => level.betAmount > bet)?.betAmount ?? null;
+  return toEntries(levels).find((level) => level.betAmount > bet)?.betAmount ?? null;
 }

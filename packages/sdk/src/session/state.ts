@@ -46,14 +46,15 @@ export const emptyGameUser: GameUser = {
  * Validates the stored state field by field, because anybody may write to a browser's storage. Drops invalid fields.
  */
 export function readGameUser(stored: { readonly [F in keyof GameUser]?: unknown } | null): GameUser {
-  const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
+  const getKind = (value: unknown) =>
+    Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value;
   const good = Object.entries(emptyGameUser).map(([name, empty]: [string, unknown]) => {
     const kept = stored?.[name as keyof GameUser];
     const fits =
       // Null for a player without a card. No other field may be null.
       name === 'appUserBank'
         ? kept !== undefined
-        : kindOf(kept) === kindOf(empty) &&
+        : getKind(kept) === getKind(empty) &&
           (name !== 'activity' || Array.isArray((kept as Partial<SessionActivity>).activityIds));
     return [name, fits ? kept : empty];
   });

@@ -29,7 +29,7 @@ export interface OwnTexts {
  * Converts an error of a call into what a screen shows. The text belongs to the errcode of this call
  * (openapi/errcodes.yaml): the same number has different meanings in different calls.
  */
-export function failureOf(error: SdkError, own: OwnTexts = {}): Failure {
+export function toFailure(error: SdkError, own: OwnTexts = {}): Failure {
   const { kind, outcome, retryable, retryAfterMs } = error;
   const message = errorMessage(error);
   const broken = kind === 'network' || kind === 'timeout';

@@ -3,7 +3,7 @@ import type { Data, Path, SdkError } from '@tara/sdk';
 import type { PagedRows } from '#lib/list-state.ts';
 import { call, type CallBody } from './call.ts';
 import { loadFailure, listState } from './list-state.ts';
-import { keyOf } from './query.ts';
+import { getKey } from './query.ts';
 
 const PAGE_SIZE = 20;
 
@@ -29,12 +29,12 @@ export type RowOf<P extends PagedPath> =
 /**
  * Reads a list page by page, newest first. A new row between two pages moves rows to the next page; each row is shown
  * once.
- * @param idOf identifies a row
+ * @param getId identifies a row
  * @param filter further fields of the body
  */
 export function usePagedQuery<P extends PagedPath>(
   path: P,
-  idOf: (row: RowOf<P>) => string | number,
+  getId: (row: RowOf<P>) => string | number,
   filter: Partial<Omit<CallBody<P>, 'page' | 'pageSize'>> = {},
 ): PagedRows<RowOf<P>> {
   type Answer = { list: RowOf<P>[]; total: number };
@@ -45,7 +45,7 @@ export function usePagedQuery<P extends PagedPath>(
     readonly unknown[],
     number
   >({
-    queryKey: [...keyOf(path), { ...filter, pageSize: PAGE_SIZE }],
+    queryKey: [...getKey(path), { ...filter, pageSize: PAGE_SIZE }],
     queryFn: async ({ pageParam, signal }) => {
       const body = { ...filter, page: pageParam, pageSize: PAGE_SIZE } as unknown as CallBody<P>;
       const answer = (await call(path, body, { signal })) as unknown as { total: number } & Record<
@@ -59,7 +59,7 @@ export function usePagedQuery<P extends PagedPath>(
     getNextPageParam: (last, pages) =>
       last.list.length > 0 && pages.length * PAGE_SIZE < last.total ? pages.length + 1 : undefined,
     select: ({ pages }) => ({
-      rows: [...new Map(pages.flatMap(({ list }) => list).map((row) => [idOf(row), row])).values()],
+      rows: [...new Map(pages.flatMap(({ list }) => list).map((row) => [getId(row), row])).values()],
       total: pages.at(-1)?.total ?? 0,
     }),
     // The list changes on the server too, so cached pages may be stale.

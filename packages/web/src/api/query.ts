@@ -17,7 +17,7 @@ export const queryClient = new QueryClient({
 });
 
 /** Query keys are made here only. */
-export function keyOf<P extends Path>(path: P, body?: Partial<CallBody<P>>): readonly unknown[] {
+export function getKey<P extends Path>(path: P, body?: Partial<CallBody<P>>): readonly unknown[] {
   return body ? [path, body] : [path];
 }
 
@@ -33,7 +33,7 @@ export function useApiQuery<P extends Path>(
   options: QueryOptions<P> = {},
 ): UseQueryResult<Data<P>, SdkError> {
   return useQuery<Data<P>, SdkError>({
-    queryKey: keyOf(path, body),
+    queryKey: getKey(path, body),
     queryFn: ({ signal }) => call(path, body, { signal }),
     ...options,
   });

@@ -14,7 +14,7 @@ interface UploadOptions {
   onProgress: (share: number) => void;
 }
 
-function headersOf(request: XMLHttpRequest): Headers {
+function getHeaders(request: XMLHttpRequest): Headers {
   const lines = request.getAllResponseHeaders().trim().split(/\r?\n/);
   return new Headers(
     lines.filter(Boolean).map((line): [string, string] => {
@@ -40,7 +40,7 @@ async function sendWithProgress(
     sending.addEventListener('error', broken);
     sending.addEventListener('abort', broken);
     sending.addEventListener('load', () =>
-      resolve(new Response(sending.responseText, { status: sending.status, headers: headersOf(sending) })),
+      resolve(new Response(sending.responseText, { status: sending.status, headers: getHeaders(sending) })),
     );
     request.signal.addEventListener('abort', () => sending.abort());
     sending.send(body);

@@ -5,7 +5,7 @@ import { t } from '#i18n/t.ts';
 import { useIsOpen } from '#shared/safer-play/use-break.ts';
 import { currentLayout, href } from '#routing/layout.ts';
 import { lazyScreen } from '#routing/lazy-screen.ts';
-import { patternOf } from '#routing/paths.ts';
+import { getPattern } from '#routing/paths.ts';
 import { routeMap } from '#routing/route-map.ts';
 import { RouteNameProvider } from '#routing/route-name.ts';
 import { RedirectTo, type TableRow } from '#routing/table.tsx';
@@ -65,7 +65,7 @@ function RowElement({ row }: { row: TableRow }) {
   const { pathname, search } = useLocation();
   const { screen: Screen, name } = row;
   const isOpen = useIsOpen();
-  if (!Screen) return <RedirectTo pattern={patternOf(currentLayout(), name) ?? '/lobby/home'} />;
+  if (!Screen) return <RedirectTo pattern={getPattern(currentLayout(), name) ?? '/lobby/home'} />;
   // The deposit shows the notice by itself, because orders made before the break can still be followed.
   if (name !== 'wallets' && !isOpen(pathname)) return <BreakScreen />;
   if (name === 'home') {

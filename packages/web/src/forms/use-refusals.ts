@@ -1,6 +1,6 @@
 import type { SdkError } from '@tara/sdk';
 import type { FieldValues, Path as FieldPath, UseFormReturn } from 'react-hook-form';
-import { failureOf, type OwnTexts } from '#api/failure.ts';
+import { toFailure, type OwnTexts } from '#api/failure.ts';
 import { toast } from '#ui/toast/toast.ts';
 
 /**
@@ -16,7 +16,7 @@ export function useRefusals<V extends FieldValues>(
   when: 'without-field' | 'always' = 'without-field',
 ): (error: SdkError) => void {
   return (error) => {
-    const { text, field } = failureOf(error, own);
+    const { text, field } = toFailure(error, own);
     if (text === null) return;
     const known = field !== null && field in form.getValues();
     if (known) form.setError(field as FieldPath<V>, { message: text }, { shouldFocus: true });

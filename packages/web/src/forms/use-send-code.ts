@@ -2,7 +2,7 @@ import { isSdkError } from '@tara/sdk';
 import { SMS_RESEND_S } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { perform } from '#api/command.ts';
-import { failureOf } from '#api/failure.ts';
+import { toFailure } from '#api/failure.ts';
 import { createIdempotencyKey } from '#api/idempotency-key.ts';
 import { sdk } from '#api/sdk.ts';
 import { t as tErrors } from '#messages/errors.ts';
@@ -39,7 +39,7 @@ export function useSendCode(): SendCode {
         if (!isSdkError(error)) throw error;
         // All failures show the same text (spec 8), also a missing answer.
         const notSent = tErrors('login.loginSendFail');
-        const { text } = failureOf(error, { unknown: notSent, offline: notSent });
+        const { text } = toFailure(error, { unknown: notSent, offline: notSent });
         toast.error(text ?? notSent);
         return false;
       } finally {

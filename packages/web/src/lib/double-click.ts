@@ -1,5 +1,5 @@
 /** The dialog around an element; null for the page. */
-function dialogOf({ target }: Event): Element | null {
+function getDialog({ target }: Event): Element | null {
   return target instanceof Element ? target.closest('dialog') : null;
 }
 
@@ -11,8 +11,8 @@ function dialogOf({ target }: Event): Element | null {
 export function startDoubleClickGuard(): () => void {
   let meant: Element | null = null;
   const onClick = (event: MouseEvent) => {
-    if (event.detail < 2) meant = dialogOf(event);
-    else if (dialogOf(event) !== meant) {
+    if (event.detail < 2) meant = getDialog(event);
+    else if (getDialog(event) !== meant) {
       event.preventDefault();
       event.stopPropagation();
     }

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Start of a day, Monday's week or month at the site. @param ms milliseconds since 1970 UTC @returns the same */
-export function startOf(period: 'day' | 'week' | 'month', ms: number): number {
+export function getStart(period: 'day' | 'week' | 'month', ms: number): number {
   const site = new Date(toSiteTime(ms));
   const day = site.getUTCDate();
   const first = period === 'month' ? 1 : period === 'week' ? day - ((site.getUTCDay() + 6) % 7) : day;

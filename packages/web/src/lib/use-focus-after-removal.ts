@@ -7,7 +7,7 @@ interface Place {
 }
 
 /** Index of the focused heart, or null. */
-function placeOf(target: EventTarget | null): Place | null {
+function getPlace(target: EventTarget | null): Place | null {
   const tile = target instanceof Element ? target.closest('[aria-pressed]')?.closest('li') : null;
   const list = tile?.parentElement;
   return tile && list ? { list, index: [...list.children].indexOf(tile), page: tile.closest('main') } : null;
@@ -22,7 +22,7 @@ export function useFocusAfterRemoval(count: number): void {
   const place = useRef<Place | null>(null);
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
-      place.current = placeOf(target);
+      place.current = getPlace(target);
     };
     document.addEventListener('focusin', onFocus);
     return () => document.removeEventListener('focusin', onFocus);

@@ -19,11 +19,11 @@ export type HrefArguments<Name extends RouteName> = [ParamOf<PathOf<Name>>] exte
 
 /** The route that serves a name in a layout: itself or its substitute. */
 export function resolveRoute(layout: LayoutName, name: RouteName): RouteName {
-  return patternOf(layout, name) === null ? (substitutes[layout][name] ?? 'home') : name;
+  return getPattern(layout, name) === null ? (substitutes[layout][name] ?? 'home') : name;
 }
 
 /** The path pattern of a route in a layout; null if the layout does not have it. */
-export function patternOf(layout: LayoutName, name: RouteName): string | null {
+export function getPattern(layout: LayoutName, name: RouteName): string | null {
   const route: { readonly mobile?: string; readonly desktop?: string } = routeMap[name];
   return route[layout] ?? null;
 }
@@ -40,7 +40,7 @@ export function hrefIn<Name extends RouteName>(
   ...args: HrefArguments<Name>
 ): string {
   const [params, query] = args;
-  const pattern = patternOf(layout, resolveRoute(layout, name)) ?? '/lobby/home';
+  const pattern = getPattern(layout, resolveRoute(layout, name)) ?? '/lobby/home';
   const path = fillPattern(pattern, params ?? {});
   return query ? `${path}?${new URLSearchParams(query).toString()}` : path;
 }

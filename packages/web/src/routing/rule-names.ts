@@ -15,7 +15,7 @@ export const ruleNames = [
 export type RuleName = (typeof ruleNames)[number];
 
 /** The page of rules at an address, or null. */
-export function ruleNameOf(name: string | undefined): RuleName | null {
+export function getRuleName(name: string | undefined): RuleName | null {
   return ruleNames.find((known) => known === name) ?? null;
 }
 

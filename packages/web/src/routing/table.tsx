@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { lazyScreen } from './lazy-screen.ts';
-import { fillPattern, patternOf, resolveRoute } from './paths.ts';
+import { fillPattern, getPattern, resolveRoute } from './paths.ts';
 import { aliases, routeMap, type LayoutName, type RouteName, type RouteOf } from './route-map.ts';
 
 /** Loads the file of a screen. */
@@ -29,33 +29,33 @@ export function RedirectTo({ pattern }: { pattern: string }): ReactNode {
  * @param Home the screen of the first load
  * @param loadScreens loads the table of the other screens
  */
-export function tableOf<L extends LayoutName>(
+export function createTable<L extends LayoutName>(
   layout: L,
   Home: ComponentType,
   loadScreens: () => Promise<LazyScreens<L>>,
 ): TableRow[] {
   const own = (Object.keys(routeMap) as RouteName[]).flatMap((name): TableRow[] => {
-    const path = patternOf(layout, name);
+    const path = getPattern(layout, name);
     if (!path) return [];
     const screen =
       name === 'home' ? Home : lazyScreen(async () => (await loadScreens())[name as keyof LazyScreens<L>]());
     return [{ path, name, screen }];
   });
   const taken = new Set(own.map((row) => row.path));
-  const redirects = redirectsOf(layout).filter((row) => !taken.has(row.path));
+  const redirects = createRedirects(layout).filter((row) => !taken.has(row.path));
   return [...own, ...redirects];
 }
 
 /** Addresses that the layout does not serve, with the target route. */
-export function redirectsOf(layout: LayoutName): TableRow[] {
+export function createRedirects(layout: LayoutName): TableRow[] {
   const other: LayoutName = layout === 'mobile' ? 'desktop' : 'mobile';
   const named = Object.entries({ ...aliases.both, ...aliases[layout] }).map(([path, name]) => ({
     path,
     name,
   }));
   const foreign = (Object.keys(routeMap) as RouteName[]).flatMap((name) => {
-    const path = patternOf(other, name);
-    return path && path !== patternOf(layout, name) ? [{ path, name: resolveRoute(layout, name) }] : [];
+    const path = getPattern(other, name);
+    return path && path !== getPattern(layout, name) ? [{ path, name: resolveRoute(layout, name) }] : [];
   });
   return [...named, ...foreign];
 }

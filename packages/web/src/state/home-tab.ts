@@ -11,14 +11,14 @@ interface HomeTabState {
   /** 0 Home, 100 all games, 101 Collect, otherwise a game type (spec 2.5). */
   tab: number;
   /** Chosen studio for each game type. */
-  brandOf: Readonly<Record<number, number>>;
+  getBrand: Readonly<Record<number, number>>;
   collect: 'favorites' | 'recent';
 }
 
 /** The current tab of home; it starts at Home (spec 4) and remains during visits to other pages. */
 export const useHomeTab = create<HomeTabState>(() => ({
   tab: HomeTab.home,
-  brandOf: {},
+  getBrand: {},
   collect: 'favorites',
 }));
 onPlayerEnd(() => useHomeTab.setState(useHomeTab.getInitialState()));
@@ -28,5 +28,5 @@ export function showHomeTab(tab: number): void {
 }
 
 export function showBrand(typeId: number, brandId: number): void {
-  useHomeTab.setState(({ brandOf }) => ({ tab: typeId, brandOf: { ...brandOf, [typeId]: brandId } }));
+  useHomeTab.setState(({ getBrand }) => ({ tab: typeId, getBrand: { ...getBrand, [typeId]: brandId } }));
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, vi } from 'vitest';
 import { test } from './screen-test.tsx';
 import { findReceipt, closeReceipt } from './support/claims.ts';
 import { reduceMotion } from './support/reduced-motion.ts';
-import { expectAddress, expectGone, expectText, itemsOf } from './support/page.ts';
+import { expectAddress, expectGone, expectText, getItems } from './support/page.ts';
 import { findSettledButton, waitUntilSettled } from './support/wait-until-settled.ts';
 import { bindMobile } from './support/tasks.ts';
 
@@ -22,7 +22,7 @@ test.for(CLOSED)('shows that $activity is closed', async ({ page, text }, { open
   await screen.findByText('Not available right now');
   expect(screen.queryByText(text)).toBeNull();
   expect(screen.queryByRole('button', { name: text })).toBeNull();
-  expect(itemsOf(text)).toEqual([]);
+  expect(getItems(text)).toEqual([]);
 });
 
 describe('programme of valid friends', () => {
@@ -37,7 +37,7 @@ describe('programme of valid friends', () => {
     const { user } = await open(PAGE, 'player');
     await user.dblClick(await findSettledButton(/^Claim.*30\.00 coins/));
     await closeReceipt(user, /\+30\.00/);
-    await expectText(() => itemsOf('Rewards for valid friends')[0], 'Claimed');
+    await expectText(() => getItems('Rewards for valid friends')[0], 'Claimed');
     expect(await world.calls('agent4Award')).toBe(1);
   });
 
@@ -80,8 +80,8 @@ describe('programme of valid friends', () => {
   // spec 2.2-100
   test('lists the invited players with their validity', async ({ open }) => {
     await open(PAGE, 'player');
-    await waitFor(() => expect(itemsOf('Invited players')).toHaveLength(6));
-    expect(itemsOf('Invited players', 'Valid')).toHaveLength(4);
+    await waitFor(() => expect(getItems('Invited players')).toHaveLength(6));
+    expect(getItems('Invited players', 'Valid')).toHaveLength(4);
   });
 });
 
@@ -103,7 +103,7 @@ describe('income from friends', () => {
     await world.reset(INVITER);
     const { user } = await open(PAGE, 'player');
     const exchange = await findSettledButton(/^Claim income/);
-    await waitFor(() => expect(itemsOf('Income')).not.toHaveLength(0));
+    await waitFor(() => expect(getItems('Income')).not.toHaveLength(0));
     const before = Number((await world.player())['coin']);
     await user.dblClick(exchange);
     expect(within(await findReceipt()).getAllByRole('listitem')).toHaveLength(1);
@@ -135,8 +135,8 @@ describe('agent programme', () => {
   test('filters the incomes by their kind', async ({ open }) => {
     const { user } = await open(PAGE, 'player');
     await user.click(await findSettledButton('Valid friend'));
-    await waitFor(() => expect(itemsOf('Income')).toHaveLength(4));
-    expect(itemsOf('Income')[0]!.textContent).toContain('Valid friend');
+    await waitFor(() => expect(getItems('Income')).toHaveLength(4));
+    expect(getItems('Income')[0]!.textContent).toContain('Valid friend');
   });
 });
 
@@ -147,8 +147,8 @@ describe('rewards for friends', () => {
   test('share the link without friends', async ({ open, world, otherDevice }) => {
     await bindMobile(world, await otherDevice());
     const { user } = await open(PAGE, 'player');
-    await expectText(() => itemsOf('Goals and rewards')[0], '1 / 2');
-    await expectText(() => itemsOf('Goals and rewards')[0], '1 more friend to go');
+    await expectText(() => getItems('Goals and rewards')[0], '1 / 2');
+    await expectText(() => getItems('Goals and rewards')[0], '1 more friend to go');
     expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
     await user.click(await findSettledButton('Invite a friend'));
     await screen.findByRole('dialog', { name: 'Invite friends' });
@@ -158,7 +158,7 @@ describe('rewards for friends', () => {
     await world.reset(INVITER);
     await open(PAGE, 'player');
     await screen.findAllByRole('button', { name: /^Claim/ });
-    const rows = itemsOf('Goals and rewards').map(({ textContent }) => textContent);
+    const rows = getItems('Goals and rewards').map(({ textContent }) => textContent);
     const texts = ['1 friendReady', '5 friends6 / 6', '9 more friends to go'];
     for (const [row, text] of texts.entries()) expect(rows[row]).toContain(`coins${text}`);
   });
@@ -180,10 +180,10 @@ test('gives one reward after the other for invited friends, each once', async ({
   await user.dblClick(await findSettledButton(/^Claim/));
   await closeReceipt(user, /Coins.*\+50\.00/);
   expect(await world.calls('appInviteBonus1UserReceive')).toBe(1);
-  await expectText(() => itemsOf('Goals and rewards')[0], 'Claimed');
+  await expectText(() => getItems('Goals and rewards')[0], 'Claimed');
   await user.click(await findSettledButton(/^Claim/));
   await closeReceipt(user, /Coins.*\+300\.00/);
-  await expectText(() => itemsOf('Goals and rewards')[2], '7 / 16');
+  await expectText(() => getItems('Goals and rewards')[2], '7 / 16');
   await expectGone(() => screen.queryByRole('button', { name: /^Claim/ }));
   expect((await world.player())['coin']).toBe(before + 350_00);
 });
@@ -194,12 +194,12 @@ test('completes a task by sharing and claims its reward', async ({ open, world, 
   const { user } = await open('/activity/agentCount', 'player');
   await screen.findByRole('list', { name: 'Tasks' });
   await waitUntilSettled();
-  await user.click(within(itemsOf('Tasks')[0]!).getByRole('button', { name: /^Share/ }));
+  await user.click(within(getItems('Tasks')[0]!).getByRole('button', { name: /^Share/ }));
   const sheet = await screen.findByRole('dialog', { name: 'Invite friends' });
   await user.click(await within(sheet).findByRole('button', { name: 'Copy link' }));
   await vi.waitFor(async () => expect(await world.calls('appProxyUser4TaskUserShare')).toBe(1), 30_000);
   await user.keyboard('{Escape}');
-  await user.click(await within(itemsOf('Tasks')[0]!).findByRole('button', { name: /^Claim/ }));
+  await user.click(await within(getItems('Tasks')[0]!).findByRole('button', { name: /^Claim/ }));
   await closeReceipt(user, /\+2\.00/);
-  await expectText(() => itemsOf('Tasks')[0], 'Claimed');
+  await expectText(() => getItems('Tasks')[0], 'Claimed');
 });

@@ -1,7 +1,7 @@
 import { isInaccessible, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { sdk } from '#api/sdk.ts';
-import { fillPattern, patternOf } from '#routing/paths.ts';
+import { fillPattern, getPattern } from '#routing/paths.ts';
 import { routeMap, type RouteName } from '#routing/route-map.ts';
 import { isPaused } from '#routing/during-break.ts';
 import { useKeptNotices, useSessionNotices } from '#state/notices.ts';
@@ -31,7 +31,7 @@ const PARAMS: Partial<Record<RouteName, Record<string, string>>> = {
 
 describe.for(['mobile', 'desktop'] as const)('%s', (layout) => {
   const routes = (Object.keys(routeMap) as RouteName[]).flatMap((name) => {
-    const pattern = patternOf(layout, name);
+    const pattern = getPattern(layout, name);
     return pattern ? [{ name, path: fillPattern(pattern, PARAMS[name] ?? {}) }] : [];
   });
 

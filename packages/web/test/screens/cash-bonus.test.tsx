@@ -3,13 +3,13 @@ import { expect } from 'vitest';
 import { test } from './screen-test.tsx';
 import { closeReceipt } from './support/claims.ts';
 import { elapse } from './support/elapse.ts';
-import { itemsOf } from './support/page.ts';
+import { getItems } from './support/page.ts';
 import { waitUntilSettled } from './support/wait-until-settled.ts';
 
 const PAGE = '/activity/cashBonus';
 const DAY = 86_400_000;
 
-const tickets = () => itemsOf('Your coupons');
+const tickets = () => getItems('Your coupons');
 
 // spec 1-18, 1-27, 1-28, 2.2-098
 test('claims a ticket once after a double press, and the last ones together a day later', async ({
@@ -41,8 +41,8 @@ test('removes a ticket when its time ends', async ({ open, world }) => {
   await open(PAGE, 'player');
   await waitFor(() => expect(tickets()).toHaveLength(3));
   await waitUntilSettled();
-  expect(itemsOf('Your coupons', '+15.00')).toHaveLength(1);
+  expect(getItems('Your coupons', '+15.00')).toHaveLength(1);
   elapse(20_000);
-  await waitFor(() => expect(itemsOf('Your coupons', '+15.00')).toHaveLength(0));
+  await waitFor(() => expect(getItems('Your coupons', '+15.00')).toHaveLength(0));
   await waitFor(() => expect(tickets()).toHaveLength(2));
 });

@@ -7,7 +7,7 @@ import { test } from './screen-test.tsx';
 import { expectSilentRejections, queryReceipt, closeReceipt } from './support/claims.ts';
 import { reduceMotion } from './support/reduced-motion.ts';
 import { makePaidDeposits } from './support/orders.ts';
-import { expectText, itemsOf } from './support/page.ts';
+import { expectText, getItems } from './support/page.ts';
 import { playRound } from './support/play-round.ts';
 import { waitUntilSettled } from './support/wait-until-settled.ts';
 
@@ -155,7 +155,7 @@ const DAYS: Claim = {
 
 /** The element that shows the state of a claim. */
 function findStatus({ list, item }: Claim): HTMLElement | undefined {
-  return list === undefined ? (screen.queryByRole('main') ?? undefined) : itemsOf(list, item)[0];
+  return list === undefined ? (screen.queryByRole('main') ?? undefined) : getItems(list, item)[0];
 }
 
 function queryButton(claim: Claim): HTMLElement | null {
@@ -224,13 +224,13 @@ test.for(UNKNOWN_CLAIMS)(
     if (claim.after) await expectText(() => findStatus(claim), claim.after);
     const { coin, lottery } = await world.player();
     expect({ coin, lottery }).toEqual({ coin: paid['coin'], lottery: paid['lottery'] });
-    const coins = coinsOf(claim.receipt);
+    const coins = getCoins(claim.receipt);
     if (coins !== undefined) expect(coin).toBe(Number(before['coin']) + coins);
   },
 );
 
 /** The coins that a receipt names, in hundredths. */
-function coinsOf(receipt: RegExp): number | undefined {
+function getCoins(receipt: RegExp): number | undefined {
   const [, coins] = /\+(\d+)\.00/.exec(receipt.source.replaceAll('\\', '')) ?? [];
   return coins === undefined ? undefined : Number(coins) * 100;
 }
@@ -247,7 +247,7 @@ test.for(UNKNOWN_CLAIMS)(
     if (claim.after) await expectText(() => findStatus(claim), claim.after);
     await waitFor(() => expect(screen.getByRole('main').contains(document.activeElement)).toBe(true));
     expect(await world.calls(claim.operation)).toBe(1);
-    const coins = coinsOf(claim.receipt);
+    const coins = getCoins(claim.receipt);
     if (coins !== undefined) expect((await world.player())['coin']).toBe(before + coins);
   },
 );

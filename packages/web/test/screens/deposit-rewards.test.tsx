@@ -3,14 +3,14 @@ import { expect } from 'vitest';
 import { test } from './screen-test.tsx';
 import { closeReceipt } from './support/claims.ts';
 import { makePaidDeposits } from './support/orders.ts';
-import { expectText, itemsOf } from './support/page.ts';
+import { expectText, getItems } from './support/page.ts';
 import { findSettledButton, waitUntilSettled } from './support/wait-until-settled.ts';
 
 const PAGE = '/activity/depositEvery';
 const DAY = 86_400_000;
 
-const sums = () => itemsOf('Rewards for total deposits');
-const days = () => itemsOf('Rewards for days in a row');
+const sums = () => getItems('Rewards for total deposits');
+const days = () => getItems('Rewards for days in a row');
 const claimButtons = () => screen.queryAllByRole('button', { name: /^Claim/ });
 
 // spec 1-40, 1-42, 2.2-110

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { test } from './screen-test.tsx';
 import { closeReceipt, findReadyButton } from './support/claims.ts';
 import { elapse } from './support/elapse.ts';
-import { expectText, itemsOf } from './support/page.ts';
+import { expectText, getItems } from './support/page.ts';
 import { makeDeposit } from './support/paid-deposit.ts';
 
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ test('ends a festival while its page is open', async ({ open, world, otherDevice
 
 // spec 1-35, 2.2-105
 test('adds up deposits of the festival and gives a reward once', async ({ open, world, otherDevice }) => {
-  const steps = () => itemsOf('Festival rewards');
+  const steps = () => getItems('Festival rewards');
   await world.reset({ scenario: 'festival' });
   const { user, reload } = await open('/activity/festival', 'player');
   expect((await screen.findByRole('timer')).textContent).toMatch(/^(10d 00:00|9d 23:59)/);

@@ -7,7 +7,7 @@ import { closeReceipt, findReadyButton, queryReceipt } from './support/claims.ts
 import { expectToast } from './support/expect-toast.ts';
 import { elapse } from './support/elapse.ts';
 import { findOrderId } from './support/orders.ts';
-import { expectText, itemsOf } from './support/page.ts';
+import { expectText, getItems } from './support/page.ts';
 import { buyOffer, makeDeposit } from './support/paid-deposit.ts';
 import { findSettledButton, waitUntilSettled } from './support/wait-until-settled.ts';
 
@@ -252,7 +252,7 @@ test('buys an offer and claims its rewards', async ({ open, world }) => {
   await user.click(await screen.findByRole('link', { name: 'Claim your rewards' }));
 
   await screen.findByText('3 rewards to claim');
-  const items = () => itemsOf('Your rewards');
+  const items = () => getItems('Your rewards');
   const coins = items().find(({ textContent }) => textContent.includes('Coins'))!;
   await waitUntilSettled();
   await user.dblClick(within(coins).getByRole('button', { name: /^Claim/ }));

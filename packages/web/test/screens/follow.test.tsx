@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { test } from './screen-test.tsx';
 import { closeReceipt, queryReceipt } from './support/claims.ts';
-import { expectText, itemsOf } from './support/page.ts';
+import { expectText, getItems } from './support/page.ts';
 import { waitUntilSettled } from './support/wait-until-settled.ts';
 
 test('shows that the pages did not load, and lists them after a reload', async ({ open, world }) => {
@@ -22,7 +22,7 @@ test('completes a task by following a page and claims its reward once', async ({
   const { user } = await open('/activity/follow', 'player');
   await screen.findByRole('list', { name: 'Our pages' });
   await waitUntilSettled();
-  const row = () => itemsOf('Our pages', 'Facebook')[0]!;
+  const row = () => getItems('Our pages', 'Facebook')[0]!;
   const link = within(row()).getByRole('link', { name: /^Follow/ });
   expect(link.getAttribute('rel')).toContain('noopener');
   // The window of the page is not opened.

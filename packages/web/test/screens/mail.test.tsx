@@ -4,7 +4,7 @@ import type { MockWorld } from '@tara/mock-server/vitest';
 import { expect, vi } from 'vitest';
 import { test } from './screen-test.tsx';
 import { findReceipt, queryReceipt, closeReceipt } from './support/claims.ts';
-import { expectGone, expectText, fill, itemsOf } from './support/page.ts';
+import { expectGone, expectText, fill, getItems } from './support/page.ts';
 import { expectToast } from './support/expect-toast.ts';
 
 const PAGE = '/profile/email';
@@ -12,7 +12,7 @@ const WELCOME = 'Welcome to Tara Slots';
 const PLAIN = 'Before your first withdrawal';
 const GIFT = 'A gift for you';
 
-const mails = (title = '') => itemsOf('Mail', title);
+const mails = (title = '') => getItems('Mail', title);
 const mail = (title: string) => mails(title)[0];
 const queryClaimAll = () => screen.queryByRole('button', { name: /^Claim all/ });
 const findClaim = async () => screen.findByRole('button', { name: /^Claim(?! all)/ });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { test } from './screen-test.tsx';
 
 /** The links of a list or navigation: their names and addresses. */
-function linksOf(box: HTMLElement): [name: string, address: string][] {
+function getLinks(box: HTMLElement): [name: string, address: string][] {
   return within(box)
     .getAllByRole('link')
     .map((link) => {
@@ -24,12 +24,12 @@ test(
   { timeout: 120_000 },
   async ({ open }) => {
     const { user } = await open('/lobby/home', 'player');
-    const links = linksOf(await screen.findByRole('list', { name: 'Rewards' }));
-    links.push(...linksOf(screen.getByRole('navigation', { name: 'Main' })));
+    const links = getLinks(await screen.findByRole('list', { name: 'Rewards' }));
+    links.push(...getLinks(screen.getByRole('navigation', { name: 'Main' })));
     await user.click(await screen.findByRole('button', { name: /^Open menu/ }));
-    links.push(...linksOf(await screen.findByRole('navigation', { name: 'Menu' })));
+    links.push(...getLinks(await screen.findByRole('navigation', { name: 'Menu' })));
     await open('/profile/more', 'player');
-    links.push(...linksOf(await screen.findByRole('navigation', { name: 'More' })));
+    links.push(...getLinks(await screen.findByRole('navigation', { name: 'More' })));
     expect(links.length).toBeGreaterThan(15);
     for (const [name, address] of links.filter(([each]) => !OTHERS.includes(each))) {
       await open(address, 'player');
@@ -42,7 +42,7 @@ test(
 
 test('calls each page of the desktop what the menu calls it', { timeout: 60_000 }, async ({ open }) => {
   await open('/lobby/home', 'player', { layout: 'desktop' });
-  const links = linksOf(await screen.findByRole('navigation', { name: 'Main' }));
+  const links = getLinks(await screen.findByRole('navigation', { name: 'Main' }));
   expect(links.map(([name]) => name)).toEqual(['Home', 'Games', 'Promo', 'News', 'Member']);
   for (const [name, address] of links.filter(([each]) => !OTHERS.includes(each))) {
     await open(address, 'player', { layout: 'desktop' });

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { test } from './screen-test.tsx';
-import { expectAddress, expectText, itemsOf } from './support/page.ts';
+import { expectAddress, expectText, getItems } from './support/page.ts';
 
-const news = (text = '') => itemsOf('News', text);
+const news = (text = '') => getItems('News', text);
 
 // spec 2.2-072
 test('links a notice to its target', async ({ open }) => {

@@ -6,7 +6,7 @@ import { sdk } from '#api/sdk.ts';
 import type { MoneyPath } from '@tara/sdk';
 import { toastTexts } from '../toasts.ts';
 import { test } from './screen-test.tsx';
-import { fill, itemsOf } from './support/page.ts';
+import { fill, getItems } from './support/page.ts';
 import { findSettledButton, waitUntilSettled } from './support/wait-until-settled.ts';
 
 interface MoneyCall {
@@ -61,7 +61,7 @@ const calls: readonly MoneyCall[] = [
     call: '/app/v1/receiveBonusTicker',
     page: '/activity/cashBonus',
     async send(user) {
-      await waitFor(() => expect(itemsOf('Your coupons')).not.toEqual([]));
+      await waitFor(() => expect(getItems('Your coupons')).not.toEqual([]));
       await waitUntilSettled();
       await user.click(screen.getAllByRole('button', { name: /^Claim/ })[0]!);
     },

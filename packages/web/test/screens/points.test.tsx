@@ -3,14 +3,14 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect } from 'vitest';
 import { test } from './screen-test.tsx';
 import { queryReceipt, closeReceipt } from './support/claims.ts';
-import { expectAddress, expectGone, expectText, itemsOf } from './support/page.ts';
+import { expectAddress, expectGone, expectText, getItems } from './support/page.ts';
 import { findSettledButton, waitUntilSettled } from './support/wait-until-settled.ts';
 
 const PAGE = '/points';
 
-const options = () => itemsOf('Exchange');
-const nameOf = (points: string) => new RegExp(`^Exchange ${points} points`);
-const exchangeButton = async (points: string) => findSettledButton(nameOf(points));
+const options = () => getItems('Exchange');
+const getName = (points: string) => new RegExp(`^Exchange ${points} points`);
+const exchangeButton = async (points: string) => findSettledButton(getName(points));
 
 async function confirm(user: UserEvent): Promise<void> {
   const question = await screen.findByRole('dialog', { name: 'Exchange points?' });
@@ -31,8 +31,8 @@ beforeEach<{ world: { patchPlayer: (change: Record<string, unknown>) => Promise<
 // spec 2.2-077
 test('shows how many points are missing for an exchange', async ({ open }) => {
   const { user } = await open(PAGE, 'player');
-  await expectText(() => itemsOf('Exchange', '150.00 coins')[0], '37.60 more needed');
-  const [dearest, ...others] = itemsOf('Exchange', '150.00 coins');
+  await expectText(() => getItems('Exchange', '150.00 coins')[0], '37.60 more needed');
+  const [dearest, ...others] = getItems('Exchange', '150.00 coins');
   expect(others).toEqual([]);
   expect(within(dearest!).queryByRole('button')).toBeNull();
   await waitUntilSettled();
@@ -50,7 +50,7 @@ test.for([
   await exchange(user, '5.00');
   await screen.findByText('No answer from the server');
   expect(queryReceipt()).toBeNull();
-  const other = screen.getByRole('button', { name: nameOf('20.00') });
+  const other = screen.getByRole('button', { name: getName('20.00') });
   expect(other.getAttribute('aria-disabled')).toBe('true');
   await world.clearFaults();
   await reload();

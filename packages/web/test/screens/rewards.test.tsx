@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { readyTasks } from '#shared/tasks/task-states.ts';
 import { test } from './screen-test.tsx';
 import { completeTwoTasks } from './support/tasks.ts';
-import { expectGone, itemsOf } from './support/page.ts';
+import { expectGone, getItems } from './support/page.ts';
 import { waitUntilSettled } from './support/wait-until-settled.ts';
 
 const LAYOUTS = ['mobile', 'desktop'] as const;
@@ -61,8 +61,8 @@ test.for([
   async ([layout, path, list], { open }) => {
     await open(path, 'player', { layout });
     await screen.findByText(/^Your gift for day 1 is ready/);
-    await waitFor(() => expect(itemsOf(list).length).toBeGreaterThan(5));
-    expect(itemsOf(list, 'Sign-up')).toEqual([]);
+    await waitFor(() => expect(getItems(list).length).toBeGreaterThan(5));
+    expect(getItems(list, 'Sign-up')).toEqual([]);
   },
 );
 
@@ -80,5 +80,5 @@ test('counts the tasks that can be claimed', async ({ open, otherDevice }) => {
   const ready = readyTasks(await sdk.post('/app/v1/getTaskUser', {}));
   expect(ready).toBeGreaterThanOrEqual(2);
   await open('/lobby/rewards', 'player');
-  await waitFor(() => expect(itemsOf('Open now', 'Tasks')[0]?.textContent).toContain(`${ready} to claim`));
+  await waitFor(() => expect(getItems('Open now', 'Tasks')[0]?.textContent).toContain(`${ready} to claim`));
 });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { test } from './screen-test.tsx';
 import { findReadyButton, closeReceipt } from './support/claims.ts';
-import { expectText, itemsOf } from './support/page.ts';
+import { expectText, getItems } from './support/page.ts';
 
 const DAY_MS = 86_400_000;
 const CLAIM = /^Claim day/;
@@ -16,7 +16,7 @@ test('shows that the sign-up bonus is closed', async ({ open, world }) => {
 
 // spec 1-26, 2.2-111
 test('gives the reward of the day once and the next one tomorrow', async ({ open, world }) => {
-  const days = () => itemsOf('7 days');
+  const days = () => getItems('7 days');
   const { user, reload } = await open('/activity/sign', 'player');
   await expectText(() => days()[0], /Today.*Ready/);
   expect(days()).toHaveLength(7);

@@ -27,18 +27,18 @@ function turn(): number {
 }
 
 /** The round on the server. */
-const roundOf = async (sdk: Sdk) => (await sdk.post('/app/v1/actInviteUser', {})).actInviteUser;
+const getRound = async (sdk: Sdk) => (await sdk.post('/app/v1/actInviteUser', {})).actInviteUser;
 
 /** Spins on another device until the pot is full or no spin is left. */
 async function fillPot(sdk: Sdk): Promise<void> {
-  let round = await roundOf(sdk);
+  let round = await getRound(sdk);
   while (round.amount < round.targetAmount && round.spinCount > 0)
     round = (await sdk.post('/app/v1/actInviteUserSpin', {})).actInviteUser;
 }
 
 /** Uses up all spins on another device. */
 async function spendSpins(sdk: Sdk): Promise<void> {
-  let round = await roundOf(sdk);
+  let round = await getRound(sdk);
   while (round.spinCount > 0) round = (await sdk.post('/app/v1/actInviteUserSpin', {})).actInviteUser;
 }
 
@@ -122,14 +122,14 @@ test('shows a spin that another device made since the page was read', async ({
 }) => {
   await world.reset(SPINS);
   const sdk = await otherDevice();
-  const { spinCount } = await roundOf(sdk);
+  const { spinCount } = await getRound(sdk);
   const { user } = await open(PAGE, 'player');
   await findSpinButton();
   await sdk.post('/app/v1/actInviteUserSpin', {});
   await user.click(spinButton());
   const again = within(await findResult()).getByRole('button', SPIN);
   expect(again.textContent).toBe(`Spin${spinCount - 2} left`);
-  expect((await roundOf(sdk)).spinCount).toBe(spinCount - 2);
+  expect((await getRound(sdk)).spinCount).toBe(spinCount - 2);
 });
 
 test('shows that the outcome of a spin is unknown after a lost connection, and its prize once', async ({
@@ -139,7 +139,7 @@ test('shows that the outcome of a spin is unknown after a lost connection, and i
 }) => {
   await world.reset(SPINS);
   const sdk = await otherDevice();
-  const { spinCount } = await roundOf(sdk);
+  const { spinCount } = await getRound(sdk);
   const { user, reload } = await open(PAGE, 'player');
   await world.fault({ operationId: 'actInviteUserSpin', effect: 'dropAfter' });
   await user.click(await findSpinButton());
@@ -151,7 +151,7 @@ test('shows that the outcome of a spin is unknown after a lost connection, and i
   const result = await findResult();
   expect(result.textContent).toMatch(/\+47[05]\.00/);
   expect(within(result).getByRole('button', SPIN).textContent).toBe(`Spin${spinCount - 1} left`);
-  expect((await roundOf(sdk)).spinCount).toBe(spinCount - 1);
+  expect((await getRound(sdk)).spinCount).toBe(spinCount - 1);
 });
 
 test('shares the link of a player with a mobile number, and logs it once', async ({ open, world }) => {
@@ -186,7 +186,7 @@ test('pays a full pot out once after a double press', async ({ open, world, othe
   await world.reset(SPINS);
   const sdk = await otherDevice();
   await fillPot(sdk);
-  const { amount } = await roundOf(sdk);
+  const { amount } = await getRound(sdk);
   const before = Number((await world.player())['coin']);
   const { user } = await open(PAGE, 'player');
   await user.dblClick(await waitFor(exchangeButton));
@@ -220,7 +220,7 @@ test('shows that the outcome of a payout is unknown after a lost connection, and
   await world.reset(SPINS);
   const sdk = await otherDevice();
   await fillPot(sdk);
-  const { amount } = await roundOf(sdk);
+  const { amount } = await getRound(sdk);
   const before = Number((await world.player())['coin']);
   const { user } = await open(PAGE, 'player');
   await world.fault({ operationId: 'actInviteUserExchange', effect: 'dropAfter' });

@@ -4,7 +4,7 @@ import { toastTexts } from '../toasts.ts';
 import { test } from './screen-test.tsx';
 import { queryReceipt, closeReceipt } from './support/claims.ts';
 import { CHANNELS, createDepositOrder } from './support/orders.ts';
-import { expectAddress, expectGone, expectText, itemsOf } from './support/page.ts';
+import { expectAddress, expectGone, expectText, getItems } from './support/page.ts';
 import { findSettledButton, waitUntilSettled } from './support/wait-until-settled.ts';
 import { completeTwoTasks, completeLoginTask } from './support/tasks.ts';
 import { elapse } from './support/elapse.ts';
@@ -13,8 +13,8 @@ import { expectToast } from './support/expect-toast.ts';
 
 const PAGE = '/profile/task';
 
-const rowsOf = () => itemsOf('Your tasks');
-const rowOf = (title: string) => rowsOf().find((row) => row.querySelector('h3')?.textContent === title);
+const toRows = () => getItems('Your tasks');
+const toRow = (title: string) => toRows().find((row) => row.querySelector('h3')?.textContent === title);
 const claimAll = () => screen.queryByRole('button', { name: /^Claim all/ });
 
 // spec 1-18
@@ -64,16 +64,16 @@ test('shows a claim with an unknown outcome after a reload, and pays it once', a
   const claim = await findSettledButton(/^Claim Share the spin/);
   await world.fault({ operationId: 'receiveTaskAward', effect: 'dropAfter' });
   await user.click(claim);
-  await expectText(() => rowOf('Share the spin'), 'No answer from the server');
+  await expectText(() => toRow('Share the spin'), 'No answer from the server');
   expect(queryReceipt()).toBeNull();
 
   await world.clearFaults();
   await reload();
-  await expectText(() => rowOf('Share the spin'), 'No answer from the server');
-  await user.click(await within(rowOf('Share the spin')!).findByRole('button', { name: /^Check again/ }));
+  await expectText(() => toRow('Share the spin'), 'No answer from the server');
+  await user.click(await within(toRow('Share the spin')!).findByRole('button', { name: /^Check again/ }));
   await closeReceipt(user, /Coins.*\+5\.00/);
-  await expectText(() => rowOf('Share the spin'), 'Claimed');
-  expect(rowOf('Share the spin')!.textContent).not.toContain('No answer from the server');
+  await expectText(() => toRow('Share the spin'), 'Claimed');
+  expect(toRow('Share the spin')!.textContent).not.toContain('No answer from the server');
   expect((await world.player())['coin']).toBe(1_005_00);
 });
 
@@ -89,7 +89,7 @@ test('shows no message after a rejected claim, and updates the list', async ({
   const claim = await findSettledButton(/^Claim Share the spin/);
   await device.post('/app/v1/receiveTaskAward', { taskId: 17 });
   await user.click(claim);
-  await expectText(() => rowOf('Share the spin'), 'Claimed');
+  await expectText(() => toRow('Share the spin'), 'Claimed');
   await world.verify({ operationId: 'receiveTaskAward', errcode: 3003, times: 1 });
   expect(queryReceipt()).toBeNull();
   expect(screen.queryByText('You have already claimed this reward')).toBeNull();
@@ -107,9 +107,9 @@ test('advances the deposit tasks, and links from an open one to the deposit', as
   await world.settle(await createDepositOrder(device, CHANNELS.qr));
   const { user } = await open(PAGE, 'player');
   await findSettledButton(/^Claim First deposit/);
-  expect(rowOf('First deposit')!.textContent).toContain('20.00 coins');
-  expect(rowOf('Play 10 rounds')!.textContent).toContain('0 / 10');
-  const larger = within(rowOf('Deposit 1,000.00 today')!);
+  expect(toRow('First deposit')!.textContent).toContain('20.00 coins');
+  expect(toRow('Play 10 rounds')!.textContent).toContain('0 / 10');
+  const larger = within(toRow('Deposit 1,000.00 today')!);
   expect(larger.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('500.00 / 1,000.00');
   await user.click(larger.getByRole('link', { name: /^Go/ }));
   await expectAddress(/^\/lobby\/wallets\/deposit/);
@@ -124,7 +124,7 @@ test('shows that the tasks did not load, and loads them when tried again', async
   const again = await screen.findByRole('button', { name: 'Try again' });
   await world.clearFaults();
   await user.click(again);
-  await waitFor(() => expect(rowsOf()).toHaveLength(17));
+  await waitFor(() => expect(toRows()).toHaveLength(17));
   expect(screen.queryByText('Your tasks did not load')).toBeNull();
 });
 
@@ -135,7 +135,7 @@ test('shows that the player is offline when the tasks do not load', async ({ ope
   const again = await screen.findByRole('button', { name: 'Try again' });
   await world.clearFaults();
   await user.click(again);
-  await waitFor(() => expect(rowsOf()).toHaveLength(17));
+  await waitFor(() => expect(toRows()).toHaveLength(17));
 });
 
 const DAY_MS = 86_400_000;
@@ -154,7 +154,7 @@ test('reads the tasks again when a new day has begun while the page was hidden',
   expect(await world.calls('getTaskUser')).toBe(before);
   elapse(DAY_MS);
   document.dispatchEvent(new Event('visibilitychange'));
-  await expectText(() => rowOf('Deposit 100.00 today'), '0.00 / 100.00');
+  await expectText(() => toRow('Deposit 100.00 today'), '0.00 / 100.00');
 });
 
 test('says that a new day has begun if a claim of the day before is rejected', async ({
@@ -169,7 +169,7 @@ test('says that a new day has begun if a claim of the day before is rejected', a
   const { coin } = await world.player();
   await user.click(claim);
   await expectToast(/^A new day has started/);
-  await expectText(() => rowOf('Deposit 100.00 today'), '0.00 / 100.00');
+  await expectText(() => toRow('Deposit 100.00 today'), '0.00 / 100.00');
   expect((await world.player())['coin']).toBe(coin);
 });
 
@@ -181,8 +181,8 @@ test('claims a finished task once and updates the balance', async ({ open, world
   await user.dblClick(await findSettledButton('Claim Share the spin'));
   await closeReceipt(user, /Coins.*\+5\.00/);
   await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H[12]$/));
-  await expectText(() => rowsOf().at(-1), 'Share the spin');
-  await expectText(() => rowsOf().at(-1), 'Claimed');
+  await expectText(() => toRows().at(-1), 'Share the spin');
+  await expectText(() => toRows().at(-1), 'Claimed');
   await screen.findByText('1 reward to claim');
   expect(await world.calls('receiveTaskAward')).toBe(1);
   expect((await world.player())['coin']).toBe(1_005_00);

@@ -12,7 +12,7 @@ import {
   fakeTimers,
   fill,
   isAriaDisabled,
-  itemsOf,
+  getItems,
 } from './support/page.ts';
 import {
   addPicture,
@@ -323,7 +323,7 @@ test('verifies during a withdrawal and keeps its amount', async ({ open, world }
   await user.click(screen.getByRole('button', { name: /^Withdraw Rs/ }));
   // A toast, because the requirements replace the form.
   await expectToast('Verify your identity first, then you can withdraw.');
-  const requirement = () => itemsOf('Before your first withdrawal', 'Verify who you are')[0];
+  const requirement = () => getItems('Before your first withdrawal', 'Verify who you are')[0];
   await expectText(requirement, 'Missing');
   expect(screen.queryByLabelText('Amount')).toBeNull();
   await user.click(screen.getAllByRole('link', { name: 'Verify identity' }).at(-1)!);

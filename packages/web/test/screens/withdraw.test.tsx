@@ -4,7 +4,7 @@ import type { MockWorld } from '@tara/mock-server/vitest';
 import { afterEach, describe, expect, vi } from 'vitest';
 import { test } from './screen-test.tsx';
 import { bindCard, makeWithdrawal } from './support/orders.ts';
-import { expectAddress, expectText, fill, fakeTimers, itemsOf } from './support/page.ts';
+import { expectAddress, expectText, fill, fakeTimers, getItems } from './support/page.ts';
 import { decideVerification, submitVerification } from './support/verification.ts';
 
 const WITHDRAW = '/lobby/wallets/withdraw';
@@ -15,7 +15,7 @@ const UNKNOWN = /^We do not know yet/;
 
 const findAmount = () => screen.findByLabelText<HTMLInputElement>('Amount');
 const checkAgain = async (user: UserEvent) => user.click(await screen.findByText('Check again'));
-const requirement = (name: string) => itemsOf(REQUIREMENTS, name)[0];
+const requirement = (name: string) => getItems(REQUIREMENTS, name)[0];
 
 /** Fills in an amount and the safebox password, and requests the withdrawal. */
 async function submitWithdrawal(user: UserEvent, amount: string, password = PASSWORD): Promise<void> {
@@ -42,7 +42,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
   test('shows a new player the requirements, and links to them', async ({ open }) => {
     const { user } = await open(WITHDRAW, 'player', { layout });
     await screen.findByRole('heading', { name: REQUIREMENTS });
-    expect(itemsOf(REQUIREMENTS)).toHaveLength(3);
+    expect(getItems(REQUIREMENTS)).toHaveLength(3);
     for (const name of ['Verify who you are', 'Bank card', 'Safebox password'])
       await expectText(() => requirement(name), 'Missing');
     expect(screen.queryByLabelText('Amount')).toBeNull();
@@ -50,7 +50,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await expectAddress(/\/bindBankCard/);
     window.history.back();
     await expectAddress(/\/wallets\/withdraw/);
-    await waitFor(() => expect(itemsOf(REQUIREMENTS)).toHaveLength(3));
+    await waitFor(() => expect(getItems(REQUIREMENTS)).toHaveLength(3));
     await user.click(screen.getAllByRole('link', { name: 'Verify identity' }).at(-1)!);
     await expectAddress(/\/withdrawal\/kyc/);
   });

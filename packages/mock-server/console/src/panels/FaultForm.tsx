@@ -2,7 +2,13 @@ import { useState } from 'react';
 import * as errcodes from '@tara/contract/errcodes';
 import type { components } from '@tara/contract/control';
 import { searchCalls, type Call } from '../call-search.ts';
-import { errcodeChoice, errcodesOf, STATUS_CHOICES, usePlayerChoices, type FaultStatus } from '../choices.ts';
+import {
+  errcodeChoice,
+  getErrcodes,
+  STATUS_CHOICES,
+  usePlayerChoices,
+  type FaultStatus,
+} from '../choices.ts';
 import { ChoiceField, Form, TextField } from '../forms.tsx';
 
 type Rule = components['schemas']['FaultRule'];
@@ -44,7 +50,7 @@ export function FaultForm({ calls, onAdd }: { calls: readonly Call[]; onAdd: (ru
   // The best match of the search is selected, unless another match was chosen.
   const operationId = choices.find(([id]) => id === chosenCall)?.[0] ?? choices[0]?.[0] ?? '';
   const call = calls.find((one) => one.operationId === operationId);
-  const offered = call && !showsAll ? call.errcodes : errcodesOf(calls);
+  const offered = call && !showsAll ? call.errcodes : getErrcodes(calls);
   const errcode = offered.find((one) => String(one.errcode) === chosenErrcode) ?? offered[0];
 
   const effect = (): Partial<Rule> => {

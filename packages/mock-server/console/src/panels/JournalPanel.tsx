@@ -6,7 +6,7 @@ import type { PanelProps } from '../panel-props.ts';
 import { WorldTime } from '../clock.tsx';
 import { formatJson } from '../format.ts';
 import { ChoiceField } from '../forms.tsx';
-import { errcodeChoice, errcodesOf, STATUS_CHOICES, usePlayerChoices } from '../choices.ts';
+import { errcodeChoice, getErrcodes, STATUS_CHOICES, usePlayerChoices } from '../choices.ts';
 import { BreakableName, Card, Code, QueryContent, Table } from '../components.tsx';
 import { copy } from '../copy.ts';
 import { useAction, useCalls, useWorldQuery, type Action } from '../query.ts';
@@ -37,18 +37,18 @@ const TIMES = [
   ['minute', 'last minute'],
 ] as const;
 
-const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value.trim() : '');
+const toText = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value.trim() : '');
 
 /** The operation id for a typed name, path or title; a text without a match stays, so that the search finds nothing. */
-const operationIdOf = (calls: readonly Call[], text: string): string =>
+const getOperationId = (calls: readonly Call[], text: string): string =>
   searchCalls(calls, text)[0]?.operationId ?? text;
 
 const readFilter = (form: FormData, calls: readonly Call[]): Filter =>
   Object.fromEntries(
-    FIELDS.map(([name]) => [name, textOf(form.get(name))] as const)
+    FIELDS.map(([name]) => [name, toText(form.get(name))] as const)
       .filter(([, value]) => value !== '')
       .map(([name, value]) => {
-        if (name === 'operationId') return [name, operationIdOf(calls, value)];
+        if (name === 'operationId') return [name, getOperationId(calls, value)];
         return [name, name === 'text' ? value : Number(value)];
       }),
   );
@@ -60,7 +60,7 @@ function useFilterChoices(calls: readonly Call[]) {
   const players = usePlayerChoices();
   return {
     playerId: [ANY, ...players],
-    errcode: [ANY, ['0', '0 success'] as const, ...errcodesOf(calls).map(errcodeChoice)],
+    errcode: [ANY, ['0', '0 success'] as const, ...getErrcodes(calls).map(errcodeChoice)],
     status: [ANY, ['0', '0: cut'] as const, ['200', '200: answered'] as const, ...STATUS_CHOICES],
   };
 }

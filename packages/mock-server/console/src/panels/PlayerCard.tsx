@@ -16,7 +16,7 @@ import { VerificationSection } from './VerificationSection.tsx';
 type Schemas = components['schemas'];
 
 /** What a patch can set, as the server shows it; the activities of a player follow from the world until they are set. */
-const settingsOf = (
+const getSettings = (
   { user, disabled, turnoverLeft, state }: Schemas['PlayerDetail'],
   running: readonly number[] | undefined,
 ) => {
@@ -82,7 +82,7 @@ export function PlayerCard({ id, notify }: PanelProps & { id: number }) {
             <SchemaForm
               name="Settings"
               fields={playerFields}
-              values={settingsOf({ user, ledger, kyc, state, ...rest }, config?.activityIds)}
+              values={getSettings({ user, ledger, kyc, state, ...rest }, config?.activityIds)}
               action={action}
               send={(body) => patch(id, body)}
             />

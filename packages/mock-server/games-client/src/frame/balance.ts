@@ -18,7 +18,7 @@ export interface Balance {
 }
 
 /** The size class of an amount: long from "100,000.00" on, huge from "10,000,000.00" on. */
-const lengthOf = (text: string): 'usual' | 'long' | 'huge' => {
+const getLength = (text: string): 'usual' | 'long' | 'huge' => {
   if (text.length < 10) return 'usual';
   return text.length < 13 ? 'long' : 'huge';
 };
@@ -37,7 +37,7 @@ export const createBalance = (): Balance => {
   );
   const show = (value: number): void => {
     const whole = formatCoins(value);
-    const length = lengthOf(whole);
+    const length = getLength(whole);
     element.dataset['length'] = length;
     amount.textContent = length === 'huge' ? formatShortCoins(value) : whole;
     screenReaderText.textContent = `Balance ${whole}`;

@@ -46,7 +46,7 @@ const leave: DialogAction = {
 const paragraph = (text: string): Node => el('p', {}, text);
 
 /** The title and the text of a refusal. */
-const textOf = ({ code, hand }: ProviderRefusal): readonly [title: string, text: string] | undefined => {
+const toText = ({ code, hand }: ProviderRefusal): readonly [title: string, text: string] | undefined => {
   if (code === 'not-enough-coins') return undefined;
   if (code !== 'hand-stood') return texts[code];
   const { bet, win } = hand ?? { bet: 0, win: 0 };
@@ -89,7 +89,7 @@ const FINAL: ReadonlySet<GameErrorCode> = new Set([
 
 /** Shows a refusal of the provider. */
 export const showRefusal = (refusal: ProviderRefusal): void => {
-  const text = textOf(refusal);
+  const text = toText(refusal);
   if (!text) return;
   const final = FINAL.has(refusal.code);
   // The page around the game shows its log-in.

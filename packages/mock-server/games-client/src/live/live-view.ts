@@ -12,7 +12,7 @@ import { createTableClock } from './table-clock.ts';
 /** The whole deal takes this long, however many cards it has. */
 const DEAL_MS = 3000;
 
-const nameOf = (id: string): string =>
+const getName = (id: string): string =>
   id === 'andar' ? 'Andar' : id === 'bahar' ? 'Bahar' : `${id.replace('-', '\u2013')} cards`;
 
 /** A place of the table: its name, its number of cards, the cards. */
@@ -48,7 +48,7 @@ export const createLiveView = (opened: OpenAnswer<'live'>): GameView<'live'> => 
     'Bet on',
     boxes.map(({ id, odds, chance }) => ({
       id,
-      name: nameOf(id),
+      name: getName(id),
       pays: formatMultiple(odds),
       chance: formatChance(chance),
     })),
@@ -77,7 +77,7 @@ export const createLiveView = (opened: OpenAnswer<'live'>): GameView<'live'> => 
           createOddsTable(
             ['Bet', 'Chance', 'Pays', `At ${formatCoins(bet)}`],
             boxes.map(({ id, odds, chance }) => [
-              nameOf(id),
+              getName(id),
               formatChance(chance),
               formatMultiple(odds),
               formatCoins((bet * odds) / 100),

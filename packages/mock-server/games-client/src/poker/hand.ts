@@ -2,7 +2,7 @@ import { el } from '../dom.ts';
 import { cardName, createCard } from '../frame/playing-card.ts';
 import { pause, prefersReducedMotion } from '../motion.ts';
 import { playSound } from '../sound.ts';
-import { cardOf } from './hands.ts';
+import { toCard } from './hands.ts';
 
 const BETWEEN_CARDS_MS = 110;
 
@@ -69,9 +69,9 @@ export const createHand = (onHold: () => void): Hand => {
         if (!place.covered || card === undefined) continue;
         if (!prefersReducedMotion()) await pause(BETWEEN_CARDS_MS);
         place.covered = false;
-        place.face.replaceChildren(createCard(cardOf(card)));
+        place.face.replaceChildren(createCard(toCard(card)));
         place.face.classList.add('turned');
-        place.button.setAttribute('aria-label', `Hold the ${cardName(cardOf(card))}`);
+        place.button.setAttribute('aria-label', `Hold the ${cardName(toCard(card))}`);
         playSound('stop');
       }
     },

@@ -16,4 +16,4 @@ const names: Readonly<Record<string, string>> = {
 export const handName = (hand: string): string => names[hand] ?? '';
 
 /** The rank and suit of a card of the deal. */
-export const cardOf = (card: number): PlayingCard => ({ rank: card >> 2, suit: card & 3 });
+export const toCard = (card: number): PlayingCard => ({ rank: card >> 2, suit: card & 3 });

@@ -6,7 +6,7 @@ import { createOddsTable, createReturnText, createRulesDialog } from '../frame/r
 import type { GameView } from '../game-session.ts';
 import { formatCoins, formatMultiple, formatReturn } from '../text.ts';
 import { createHand } from './hand.ts';
-import { cardOf, handName } from './hands.ts';
+import { toCard, handName } from './hands.ts';
 
 const whole = new Intl.NumberFormat('en-PK', { maximumSignificantDigits: 3 });
 
@@ -36,7 +36,7 @@ export const createPokerView = (opened: OpenAnswer<'poker'>): GameView<'poker'> 
     if (!cards || suggest.getAttribute('aria-disabled') === 'true') return;
     const held = bestHold(cards);
     hand.setHold(held);
-    const names = held.map((position) => cardName(cardOf(cards?.[position] ?? 0)));
+    const names = held.map((position) => cardName(toCard(cards?.[position] ?? 0)));
     note.textContent =
       held.length === 0
         ? 'Best: hold nothing and draw five cards.'
@@ -102,7 +102,7 @@ export const createPokerView = (opened: OpenAnswer<'poker'>): GameView<'poker'> 
       wait(outcome.open ? outcome.cards : undefined);
       if (!outcome.open) hand.setHold([]);
       hand.mark(win > bet);
-      const words = outcome.cards.map((card) => cardName(cardOf(card))).join(', ');
+      const words = outcome.cards.map((card) => cardName(toCard(card))).join(', ');
       const result = name === '' ? '' : ` ${name}.`;
       return outcome.open ? `Dealt: ${words}.${result} Choose the cards to hold.` : `${words}.${result}`;
     },

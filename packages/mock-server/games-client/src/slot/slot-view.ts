@@ -28,8 +28,8 @@ type Cell = readonly [reel: number, row: number];
 /** The slot inside the frame. */
 export const createSlotView = (opened: OpenAnswer<'slot'>): GameView<'slot'> => {
   const { rules, symbols } = opened;
-  const slugOf = (symbol: string): string => symbols[SYMBOLS.indexOf(symbol)] ?? 'tara';
-  const reels = rules.reels.map((ring, index) => createReel(ring.map(slugOf), index * 3));
+  const toSlug = (symbol: string): string => symbols[SYMBOLS.indexOf(symbol)] ?? 'tara';
+  const reels = rules.reels.map((ring, index) => createReel(ring.map(toSlug), index * 3));
   const lines = createWinLines(reels.length, 3);
   const glass = el('div', { class: 'glass' }, ...reels.map((reel) => reel.element), ...lines.elements);
   const stage = el('div', { class: 'slot' }, el('div', { class: 'frame' }, glass));
@@ -77,7 +77,7 @@ export const createSlotView = (opened: OpenAnswer<'slot'>): GameView<'slot'> => 
     showParts(parts);
     if (parts.length > 1) void showInTurn(parts, begun);
     const named = outcome.lines.map(({ line, count, symbol, win: paid }) => {
-      const name = symbolName(slugOf(symbol));
+      const name = symbolName(toSlug(symbol));
       return `Line ${line + 1}, ${count} of ${name}, ${formatCoins(paid)}.`;
     });
     if (scatter) named.push(`${scatter.count} presents, ${formatCoins(scatter.win)}.`);

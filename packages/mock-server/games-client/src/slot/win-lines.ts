@@ -20,7 +20,7 @@ export const createWinLines = (reels: number, rows: number): WinLines => {
     'aria-hidden': 'true',
   });
   const amount = el('span', { class: 'line-win num', 'aria-hidden': 'true' });
-  const pathOf = (line: Line): string => {
+  const getPath = (line: Line): string => {
     const points = line.map((row, reel) => `${reel + 0.5} ${row + 0.5}`);
     return `M0 ${(line[0] ?? 0) + 0.5}L${points.join('L')}L${reels} ${(line.at(-1) ?? 0) + 0.5}`;
   };
@@ -30,8 +30,8 @@ export const createWinLines = (reels: number, rows: number): WinLines => {
       amount.textContent = '';
       drawing.replaceChildren(
         ...lines.flatMap((line) => [
-          svg('path', { d: pathOf(line), class: 'line-shade' }),
-          svg('path', { d: pathOf(line), class: 'line' }),
+          svg('path', { d: getPath(line), class: 'line-shade' }),
+          svg('path', { d: getPath(line), class: 'line' }),
         ]),
       );
     },

@@ -37,7 +37,7 @@ const pickNames = ({ home, away }: Match) => ({
   away: shortName(away),
 });
 
-const optionsOf = (match: Match): ChoiceOption[] =>
+const toOptions = (match: Match): ChoiceOption[] =>
   match.bets.map(({ pick, odds, chance }) => ({
     id: pick,
     name: pickNames(match)[pick],
@@ -73,7 +73,7 @@ export const createSportsView = (opened: OpenAnswer<'sports'>): GameView<'sports
   const score = el('p', { class: 'score num' }, '0 : 0');
   const dots = Array.from({ length: opened.chances }, () => el('li', { class: 'chance-dot' }));
   const number = el('p', { class: 'match-number' });
-  const picker = createChoicePicker('Result', optionsOf(current()));
+  const picker = createChoicePicker('Result', toOptions(current()));
 
   const clear = (): void => {
     score.textContent = '0 : 0';
@@ -84,7 +84,7 @@ export const createSportsView = (opened: OpenAnswer<'sports'>): GameView<'sports
     home.show(current().home);
     away.show(current().away);
     number.textContent = `Match ${index + 1} of ${matches.length}`;
-    picker.update(optionsOf(current()));
+    picker.update(toOptions(current()));
     clear();
   };
   const step = (label: string, by: number): HTMLButtonElement => {

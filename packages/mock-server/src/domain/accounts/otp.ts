@@ -1,4 +1,4 @@
-import { dayOf } from '#time/days.ts';
+import { toDay } from '#time/days.ts';
 import { MINUTE_MS, SECOND_MS } from '#time/durations.ts';
 import type { DocumentKey, LogKey } from '#store/port.ts';
 
@@ -43,7 +43,7 @@ export function countSentToday(
   now: number,
   zoneMinutes: number,
 ): number {
-  return state && dayOf(state.sentAt, zoneMinutes) === dayOf(now, zoneMinutes) ? state.sentThatDay : 0;
+  return state && toDay(state.sentAt, zoneMinutes) === toDay(now, zoneMinutes) ? state.sentThatDay : 0;
 }
 
 /** Whether a code is correct, wrong, or locked after too many attempts. */

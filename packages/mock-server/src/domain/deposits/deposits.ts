@@ -7,7 +7,7 @@ import { handleDepositSettled } from '../events/domain-events.ts';
 import { postEntry } from '../money/ledger.ts';
 import { formatAmount } from '../mail/mail-text.ts';
 import { notifyPlayer } from '../mail/mailbox.ts';
-import { orderIdOf } from '../money/order-ids.ts';
+import { toOrderId } from '../money/order-ids.ts';
 import type { Player } from '../player/player.ts';
 import { requireBonus } from '../promotions/bonus-orders.ts';
 import { BusinessError } from '#contract/business-error.ts';
@@ -64,7 +64,7 @@ export function openOrder(
   const { kind } = channel;
   const { settleAfterMs, qrWindowMs } = context.config;
   const order: DepositOrder = {
-    id: orderIdOf(draft.id, draft.orders.length + 1),
+    id: toOrderId(draft.id, draft.orders.length + 1),
     ...request,
     kind,
     status: RechargeStatus.pending,

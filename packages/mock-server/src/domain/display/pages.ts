@@ -1,7 +1,7 @@
 import type { Schema } from '#contract/schema-types.ts';
 
 /** One page of a list with the total number of rows. Pages count from 1. */
-export function pageOf<T>(
+export function getPage<T>(
   rows: readonly T[],
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ): { rows: T[]; total: number } {

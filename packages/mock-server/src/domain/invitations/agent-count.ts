@@ -6,14 +6,14 @@ import { drawPrize, showPrize } from '../rewards/prizes.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import { grantRewards } from '../rewards/rewards.ts';
 import { showSteps, claimGoal } from '../rewards/steps.ts';
-import { friendsOf, validFriends } from './friends.ts';
+import { getFriends, validFriends } from './friends.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 import type { DomainContext } from '../player/context.ts';
 
 function nothing() {
   return { scratched: 0, drawn: 0, claimed: [] as number[] };
 }
-function stateOf(draft: Player) {
+function getState(draft: Player) {
   return (draft.invitations.agentCount ??= nothing());
 }
 
@@ -33,7 +33,7 @@ export function showAgentCount(player: Frozen<Player>, content: WorldContent) {
 
 /** The invited players, newest first. */
 export function invitedRows(player: Frozen<Player>) {
-  return friendsOf(player)
+  return getFriends(player)
     .toReversed()
     .map(({ nickname, validAt, invitedAt }) => ({
       nickname: maskName(nickname),
@@ -48,7 +48,7 @@ export function invitedRows(player: Frozen<Player>) {
  */
 export function scratchCard(draft: Player, context: DomainContext): RewardItem[] {
   if (showAgentCount(draft, context.content).scratchCount === 0) throw new BusinessError('drawsUsedUp');
-  const state = stateOf(draft);
+  const state = getState(draft);
   state.scratched += 1;
   const { item } = drawPrize(context.content.invitations.agentCount.cards, context.rng);
   const reference = `agentCount/card/${state.scratched}` as const;
@@ -65,7 +65,7 @@ export function drawForInvited(
   context: DomainContext,
 ): { index: number; propList: RewardItem[] } {
   if (showAgentCount(draft, context.content).lotteryCount === 0) throw new BusinessError('drawsUsedUp');
-  const state = stateOf(draft);
+  const state = getState(draft);
   state.drawn += 1;
   const { index, item } = drawPrize(context.content.invitations.agentCount.prizes, context.rng);
   const reference = `agentCount/draw/${state.drawn}` as const;
@@ -80,7 +80,7 @@ export function receiveCountAward(draft: Player, awardId: number, context: Domai
   const step = context.content.invitations.agentCount.steps.find(
     (candidate) => candidate.awardId === awardId,
   );
-  const { propList } = claimGoal(step, awardId, () => validFriends(draft), stateOf(draft).claimed);
+  const { propList } = claimGoal(step, awardId, () => validFriends(draft), getState(draft).claimed);
   return grantRewards(
     draft,
     propList,

@@ -5,8 +5,8 @@ import { maskName } from '../display/mask.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import { grantRewards } from '../rewards/rewards.ts';
-import { friendsOf } from './friends.ts';
-import { agentLedger, latestIncomes, shareOf } from './incomes.ts';
+import { getFriends } from './friends.ts';
+import { agentLedger, latestIncomes, computeShare } from './incomes.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 import type { DomainContext } from '../player/context.ts';
 
@@ -15,7 +15,10 @@ const SHOWN = 20;
 
 /** The income from all friends: the share of each friend's stakes is rounded separately, so that the rows add up to it. */
 function totalIncome(player: Frozen<Player>, { invitations }: WorldContent): number {
-  return friendsOf(player).reduce((sum, { staked }) => sum + shareOf(staked, invitations.agent.stakeRate), 0);
+  return getFriends(player).reduce(
+    (sum, { staked }) => sum + computeShare(staked, invitations.agent.stakeRate),
+    0,
+  );
 }
 
 function available(player: Frozen<Player>, content: WorldContent): number {

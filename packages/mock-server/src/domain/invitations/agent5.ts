@@ -6,16 +6,19 @@ import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import { grantRewards } from '../rewards/rewards.ts';
 import { showSteps, claimGoal } from '../rewards/steps.ts';
-import { friendsOf, validFriends } from './friends.ts';
-import { agent5Ledger, latestIncomes, shareOf } from './incomes.ts';
+import { getFriends, validFriends } from './friends.ts';
+import { agent5Ledger, latestIncomes, computeShare } from './incomes.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 import type { DomainContext } from '../player/context.ts';
 
 function totalIncome(player: Frozen<Player>, { invitations }: WorldContent): number {
   const { depositRate, stakeRate, validBonus } = invitations.agent5;
-  return friendsOf(player).reduce(
+  return getFriends(player).reduce(
     (sum, { deposited, staked, validAt }) =>
-      sum + shareOf(deposited, depositRate) + shareOf(staked, stakeRate) + (validAt > 0 ? validBonus : 0),
+      sum +
+      computeShare(deposited, depositRate) +
+      computeShare(staked, stakeRate) +
+      (validAt > 0 ? validBonus : 0),
     0,
   );
 }

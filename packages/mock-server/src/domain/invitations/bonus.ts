@@ -8,7 +8,7 @@ import type { RewardItem } from '../player/reward-item.ts';
 import type { Submission } from '../player/double-submit.ts';
 import type { DomainContext } from '../player/context.ts';
 
-function stepsOf({ rewards }: WorldContent): Step[] {
+function getSteps({ rewards }: WorldContent): Step[] {
   return rewards.inviteBonus.map(({ id, inviteCount, award }) => ({
     awardId: id,
     target: inviteCount,
@@ -19,7 +19,7 @@ function stepsOf({ rewards }: WorldContent): Step[] {
 /** The invite bonus (activity 40, spec 3): the current step; after the last step, that step as claimed. */
 export function showBonus({ invited, invitations }: Frozen<Player>, content: WorldContent) {
   const { claimed } = invitations.bonus ?? newStagedClaims();
-  const { awardId, itemStatus } = showSteps(stepsOf(content), invited.length, claimed);
+  const { awardId, itemStatus } = showSteps(getSteps(content), invited.length, claimed);
   return { awardId, inviteCount: invited.length, itemStatus };
 }
 
@@ -33,6 +33,6 @@ export function receiveBonus(
   context: DomainContext & Submission,
 ): RewardItem[] {
   const claims = (draft.invitations.bonus ??= newStagedClaims());
-  const item = claimItem(stepsOf(context.content), propId, draft.invited.length, claims, context);
+  const item = claimItem(getSteps(context.content), propId, draft.invited.length, claims, context);
   return grantRewards(draft, [item], { reason: 'invitation', reference: 'inviteBonus' }, context);
 }

@@ -6,7 +6,7 @@ import type { Friend, Help } from '../player/invitations-state.ts';
 import type { DomainContext } from '../player/context.ts';
 
 /** The invited players with their ids, in the order of their invitation. */
-export function friendsOf({ invited, invitations }: Frozen<Player>): (Friend & { id: number })[] {
+export function getFriends({ invited, invitations }: Frozen<Player>): (Friend & { id: number })[] {
   return invited.flatMap((id) => {
     const friend = invitations.friends?.[id];
     return friend ? [{ id, ...friend }] : [];
@@ -15,7 +15,7 @@ export function friendsOf({ invited, invitations }: Frozen<Player>): (Friend & {
 
 /** How many invited players have deposited enough to count. */
 export function validFriends(player: Frozen<Player>): number {
-  return friendsOf(player).filter(({ validAt }) => validAt > 0).length;
+  return getFriends(player).filter(({ validAt }) => validAt > 0).length;
 }
 
 function addHelp(draft: Player, friend: number, kind: Help['kind'], context: DomainContext): void {

@@ -1,6 +1,6 @@
 import { Agent5LogType } from '@tara/contract/constants';
 import type { Schema } from '#contract/schema-types.ts';
-import { dayOf } from '#time/days.ts';
+import { toDay } from '#time/days.ts';
 import type { Frozen } from '#frozen.ts';
 import type { Player } from '../player/player.ts';
 import { type Friend, type Income, type IncomeLedger } from '../player/invitations-state.ts';
@@ -10,17 +10,17 @@ import type { DomainContext } from '../player/context.ts';
 const KEPT = 100;
 
 /** The share of a sum, rounded down to whole hundredths. */
-export function shareOf(sum: number, rate: number): number {
+export function computeShare(sum: number, rate: number): number {
   return Math.floor((sum * rate) / 10_000);
 }
 
 /** The income from one friend of one kind on one day is one row, so that the rows do not grow with every round. */
 function addIncome(ledger: IncomeLedger, income: Income, zoneMinutes: number): void {
   if (income.amount === 0) return;
-  const day = dayOf(income.at, zoneMinutes);
+  const day = toDay(income.at, zoneMinutes);
   const same = ledger.rows.findIndex(
     ({ friend, type, at }) =>
-      friend === income.friend && type === income.type && dayOf(at, zoneMinutes) === day,
+      friend === income.friend && type === income.type && toDay(at, zoneMinutes) === day,
   );
   const [earlier] = same === -1 ? [] : ledger.rows.splice(same, 1);
   ledger.rows.push({ ...income, amount: income.amount + (earlier?.amount ?? 0) });
@@ -50,7 +50,7 @@ export function applyReferredStakes(
   const row = (rate: number): Income => ({
     friend: id,
     type: Agent5LogType.stake,
-    amount: shareOf(staked, rate) - shareOf(friend.staked, rate),
+    amount: computeShare(staked, rate) - computeShare(friend.staked, rate),
     at: context.now,
   });
   addIncome(agentLedger(draft), row(agent.stakeRate), zoneMinutes);
@@ -71,7 +71,10 @@ export function applyReferredDeposits(
   const ledger = agent5Ledger(draft);
   const add = (type: Schema<'Agent5LogType'>, amount: number): void =>
     addIncome(ledger, { friend: id, type, amount, at: context.now }, context.config.zoneMinutes);
-  add(Agent5LogType.deposit, shareOf(deposited, depositRate) - shareOf(friend.deposited, depositRate));
+  add(
+    Agent5LogType.deposit,
+    computeShare(deposited, depositRate) - computeShare(friend.deposited, depositRate),
+  );
   friend.deposited = deposited;
   if (friend.validAt > 0 || deposited < validDeposit) return;
   friend.validAt = context.now;

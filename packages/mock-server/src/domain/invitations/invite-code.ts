@@ -1,5 +1,5 @@
 /** The code of a share link (spec 7.6); it encodes the player's id. */
-export function inviteCodeOf(playerId: number): string {
+export function toInviteCode(playerId: number): string {
   return `T${playerId.toString(36).toUpperCase()}`;
 }
 

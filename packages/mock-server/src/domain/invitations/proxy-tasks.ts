@@ -1,11 +1,11 @@
-import { dayOf } from '#time/days.ts';
+import { toDay } from '#time/days.ts';
 import type { Frozen } from '#frozen.ts';
 import type { WorldContent } from '#seed/content.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import { grantRewards } from '../rewards/rewards.ts';
 import { goalStatus, claimGoal } from '../rewards/steps.ts';
-import { friendsOf, validFriends } from './friends.ts';
+import { getFriends, validFriends } from './friends.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 import type { DomainContext } from '../player/context.ts';
 
@@ -17,15 +17,15 @@ const NEVER = -1_000_000;
 function nothing() {
   return { shares: 0, lastShareDay: NEVER, claimed: [] as number[] };
 }
-function stateOf(draft: Player) {
+function getState(draft: Player) {
   return (draft.invitations.proxyTasks ??= nothing());
 }
 
-function progressOf(player: Frozen<Player>, { counts }: ProxyTask): number {
+function getProgress(player: Frozen<Player>, { counts }: ProxyTask): number {
   if (counts === 'share') return player.invitations.proxyTasks?.shares ?? 0;
   if (counts === 'friends') return player.invited.length;
   if (counts === 'validFriends') return validFriends(player);
-  return friendsOf(player).reduce((sum, { staked }) => sum + staked, 0);
+  return getFriends(player).reduce((sum, { staked }) => sum + staked, 0);
 }
 
 /** The tasks of an agent in the form of an answer. */
@@ -34,7 +34,7 @@ export function showProxyTasks(player: Frozen<Player>, content: WorldContent) {
   return {
     tasks: content.invitations.agentCount.tasks.map((task) => {
       const { id, target, propList } = task;
-      const reached = progressOf(player, task);
+      const reached = getProgress(player, task);
       return {
         id,
         num: Math.min(reached, target),
@@ -56,8 +56,8 @@ function findTask(id: number, { content }: Pick<DomainContext, 'content'>): Prox
  */
 export function reportShare(draft: Player, id: number, context: DomainContext): void {
   if (findTask(id, context)?.counts !== 'share') throw new BusinessError('awardUnknown', { pointer: '/id' });
-  const state = stateOf(draft);
-  const today = dayOf(context.now, context.config.zoneMinutes);
+  const state = getState(draft);
+  const today = toDay(context.now, context.config.zoneMinutes);
   if (state.lastShareDay === today) throw new BusinessError('sharedToday');
   state.lastShareDay = today;
   state.shares += 1;
@@ -71,8 +71,8 @@ export function receiveProxyTask(draft: Player, id: number, context: DomainConte
   const { propList } = claimGoal(
     findTask(id, context),
     id,
-    (task) => progressOf(draft, task),
-    stateOf(draft).claimed,
+    (task) => getProgress(draft, task),
+    getState(draft).claimed,
   );
   return grantRewards(draft, propList, { reason: 'invitation', reference: `proxyTask/${id}` }, context);
 }

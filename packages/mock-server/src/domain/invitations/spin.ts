@@ -23,7 +23,7 @@ interface RoundStatus extends Frozen<SpinRound> {
 }
 
 /** Rounds follow each other from the registration on; no call starts one. */
-function roundStatusOf(player: Frozen<Player>, context: ReadContext): RoundStatus {
+function getRoundStatus(player: Frozen<Player>, context: ReadContext): RoundStatus {
   const { roundHours, spinsPerFriend, spinsPerValidFriend } = context.content.invitations.inviteSpin;
   const length = roundHours * HOUR_MS;
   const round = Math.max(0, Math.floor((context.now - player.registeredAt) / length));
@@ -40,7 +40,7 @@ function roundStatusOf(player: Frozen<Player>, context: ReadContext): RoundStatu
   };
 }
 
-function amountOf({ won }: Frozen<SpinRound>): number {
+function getAmount({ won }: Frozen<SpinRound>): number {
   return won.reduce((sum, each) => sum + each, 0);
 }
 
@@ -50,10 +50,10 @@ function spinsLeft({ exchanged, won, brought }: RoundStatus, { content }: ReadCo
 
 /** The short form for the badge. */
 export function spinStatus(player: Frozen<Player>, context: ReadContext) {
-  const roundStatus = roundStatusOf(player, context);
+  const roundStatus = getRoundStatus(player, context);
   const { expireTime, exchanged } = roundStatus;
   const target = context.content.invitations.inviteSpin.targetAmount;
-  return { itemStatus: goalStatus({ target }, amountOf(roundStatus), exchanged), expireTime };
+  return { itemStatus: goalStatus({ target }, getAmount(roundStatus), exchanged), expireTime };
 }
 
 /** The friends who fill the rest of the pot if each spin stops on the smallest field and each friend brings the fewest spins. */
@@ -64,19 +64,19 @@ function friendsNeeded(round: RoundStatus, context: ReadContext): number {
   const left = spinsLeft(round, context);
   const freeLeft = Math.min(left, Math.max(0, freeSpins - round.won.length));
   const own = freeLeft * least('freeWeight') + (left - freeLeft) * least('weight');
-  const missing = round.exchanged ? 0 : Math.max(0, targetAmount - amountOf(round) - own);
+  const missing = round.exchanged ? 0 : Math.max(0, targetAmount - getAmount(round) - own);
   return Math.ceil(missing / (least('weight') * Math.max(1, spinsPerFriend)));
 }
 
 /** The invite spin (activity 20) in the form of an answer. */
 export function showSpin(player: Frozen<Player>, context: ReadContext) {
-  const roundStatus = roundStatusOf(player, context);
+  const roundStatus = getRoundStatus(player, context);
   const { targetAmount, betRate, wheel } = context.content.invitations.inviteSpin;
   return {
     spinCount: spinsLeft(roundStatus, context),
     friendsNeeded: friendsNeeded(roundStatus, context),
     weights: wheel.map(({ weight, freeWeight }) => ({ free: freeWeight, friend: weight })),
-    amount: roundStatus.exchanged ? 0 : amountOf(roundStatus),
+    amount: roundStatus.exchanged ? 0 : getAmount(roundStatus),
     targetAmount,
     betRate,
     ...spinStatus(player, context),
@@ -97,7 +97,7 @@ function openRound(draft: Player, { round, won, exchanged }: RoundStatus): SpinR
  * @throws {BusinessError} `drawsUsedUp`
  */
 export function spinWheel(draft: Player, context: DomainContext): { index: number; item: RewardItem } {
-  const roundStatus = roundStatusOf(draft, context);
+  const roundStatus = getRoundStatus(draft, context);
   if (spinsLeft(roundStatus, context) === 0) throw new BusinessError('drawsUsedUp');
   const { wheel, freeSpins } = context.content.invitations.inviteSpin;
   const isFree = roundStatus.won.length < freeSpins;
@@ -116,9 +116,9 @@ export function spinWheel(draft: Player, context: DomainContext): { index: numbe
  * @throws {BusinessError} `awardNotReached`, `awardClaimed`
  */
 export function exchangeSpins(draft: Player, context: DomainContext): RewardItem[] {
-  const roundStatus = roundStatusOf(draft, context);
+  const roundStatus = getRoundStatus(draft, context);
   const { targetAmount, betRate } = context.content.invitations.inviteSpin;
-  const amount = amountOf(roundStatus);
+  const amount = getAmount(roundStatus);
   requireClaimable({ target: targetAmount }, amount, roundStatus.exchanged);
   const round = openRound(draft, roundStatus);
   round.exchanged = true;
@@ -133,7 +133,7 @@ export function exchangeSpins(draft: Player, context: DomainContext): RewardItem
 
 /** The actions of each friend in this round and the amounts of the spins that they added, newest first. */
 export function spinRecords(player: Frozen<Player>, context: ReadContext) {
-  const { won, brought } = roundStatusOf(player, context);
+  const { won, brought } = getRoundStatus(player, context);
   const { freeSpins } = context.content.invitations.inviteSpin;
   const added = new Map<Help, number>();
   for (const [index, help] of brought.entries()) {

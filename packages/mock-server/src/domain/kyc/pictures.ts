@@ -5,7 +5,7 @@ function startsWith(bytes: Uint8Array, signature: readonly number[], at = 0): bo
 }
 
 /** The picture format by the first bytes, regardless of file name and declared type; undefined for other files. */
-export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
+export function getPictureType(bytes: Uint8Array): PictureType | undefined {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
   const isWebp =

@@ -14,7 +14,7 @@ export function shortLinkKey(code: string): DocumentKey<ShortLink> {
   return `short:${code}`;
 }
 
-function originOf(url: string): string | undefined {
+function getOrigin(url: string): string | undefined {
   return URL.canParse(url) ? new URL(url).origin : undefined;
 }
 
@@ -29,7 +29,7 @@ export function requireOwnAddress(url: string, homes: readonly [string, ...strin
   const { protocol, origin, username, password, href } = new URL(url, homes[0]);
   const isWeb = protocol === 'http:' || protocol === 'https:';
   if (!isWeb || username !== '' || password !== '') throw businessError;
-  if (!homes.some((home) => originOf(home) === origin)) throw businessError;
+  if (!homes.some((home) => getOrigin(home) === origin)) throw businessError;
   return href;
 }
 

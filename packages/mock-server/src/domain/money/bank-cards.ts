@@ -26,7 +26,7 @@ function readNumber(typed: string): string {
 }
 
 /** The card shows the bank's own name, regardless of the sent one. */
-function bankNameOf(bankId: number, content: WorldContent): string {
+function getBankName(bankId: number, content: WorldContent): string {
   const bank = content.banks.find((candidate) => candidate.bankId === bankId);
   if (!bank) throw new BusinessError('bankUnknown', { pointer: '/bankId' });
   return bank.bankName;
@@ -70,7 +70,7 @@ export function addCard(draft: Player, input: BankCardInput, content: WorldConte
   const { bankId, accountName } = input;
   const fields = {
     bankId,
-    bankName: bankNameOf(bankId, content),
+    bankName: getBankName(bankId, content),
     accountName,
     cardNum: readNumber(input.cardNum),
   };
@@ -97,7 +97,7 @@ export function modifyCard(
   content: WorldContent,
 ): void {
   const { bankId, accountName } = input;
-  const bankName = bankNameOf(bankId, content);
+  const bankName = getBankName(bankId, content);
   const card = draft.cards.find((candidate) => candidate.id === id);
   if (!card) throw new BusinessError('bankCardUnknown', { pointer: '/id' });
   const { cardNum: typed = maskCard(card.cardNum) } = input;

@@ -37,7 +37,7 @@ const reasonTitles: Readonly<Partial<Record<LedgerReason, string>>> = {
 };
 
 /** The name of an entry as text for the player; undefined for rounds, orders, exchanges and moves of the safebox. */
-export function titleOf({
+export function getTitle({
   reason,
   reference,
   title,

@@ -1,7 +1,7 @@
-import { isShown, pageOf, type HistoryFilter } from '#domain/display/pages.ts';
+import { isShown, getPage, type HistoryFilter } from '#domain/display/pages.ts';
 import type { Schema } from '#contract/schema-types.ts';
 import { MINUTE_MS } from '#time/durations.ts';
-import { titleOf } from './entry-titles.ts';
+import { getTitle } from './entry-titles.ts';
 import type { LedgerEntry, LedgerReason } from './ledger.ts';
 
 type BalanceChange = Schema<'BalanceChange'>;
@@ -40,9 +40,9 @@ export interface HistoryQuery extends HistoryFilter {
   readonly pageSize: number;
 }
 
-function rowOf(entry: LedgerEntry): BalanceChange {
+function toRow(entry: LedgerEntry): BalanceChange {
   const { id, time, currency, amount, balance, reason, reference } = entry;
-  const title = titleOf(entry);
+  const title = getTitle(entry);
   return {
     id,
     time,
@@ -62,7 +62,7 @@ function rowOf(entry: LedgerEntry): BalanceChange {
 }
 
 /** The rows of ledger entries, oldest first. The win of a round joins its bet, unless other entries come between. */
-function rowsOf(entries: readonly LedgerEntry[]): BalanceChange[] {
+function toRows(entries: readonly LedgerEntry[]): BalanceChange[] {
   const rows: BalanceChange[] = [];
   for (const entry of entries) {
     // Each move of the safebox has an entry of the coins too.
@@ -72,13 +72,13 @@ function rowsOf(entries: readonly LedgerEntry[]): BalanceChange[] {
       bet.win = entry.amount;
       bet.amount += entry.amount;
       bet.balance = entry.balance;
-    } else rows.push(rowOf(entry));
+    } else rows.push(toRow(entry));
   }
   return rows;
 }
 
 /** The time of play: each visit lasts from its first to its last round, at least a minute. */
-function minutesOf(rounds: readonly BalanceChange[]): number {
+function countMinutes(rounds: readonly BalanceChange[]): number {
   let total = 0;
   let first = Number.NaN;
   let last = Number.NaN;
@@ -93,7 +93,7 @@ function minutesOf(rounds: readonly BalanceChange[]): number {
   return Math.ceil(total / MINUTE_MS);
 }
 
-function sumsOf(rows: readonly BalanceChange[]): BalanceSums {
+function computeSums(rows: readonly BalanceChange[]): BalanceSums {
   const coins = rows.filter(({ unit }) => unit === 'coin');
   const of = (...wanted: Kind[]) => coins.filter(({ kind }) => wanted.includes(kind));
   const total = (list: readonly BalanceChange[]) => list.reduce((sum, { amount }) => sum + amount, 0);
@@ -108,28 +108,28 @@ function sumsOf(rows: readonly BalanceChange[]): BalanceSums {
     withdrawals: 0 - total(of('withdrawal')),
     bonuses: total(of('bonus', 'exchange')),
     points: total(rows.filter(({ unit, amount }) => unit === 'points' && amount > 0)),
-    minutesPlayed: minutesOf(rounds),
+    minutesPlayed: countMinutes(rounds),
   };
 }
 
 /** What a row can be found by: its name, the name of its game, or the number of its order. */
-function textOf({ title, gameId, reference }: BalanceChange, games: readonly Game[]): string {
+function toText({ title, gameId, reference }: BalanceChange, games: readonly Game[]): string {
   return title ?? games.find(({ id }) => id === gameId)?.name ?? reference;
 }
 
 /** One page of the history of a ledger, newest first, with the sums of its time. @param games their names can be searched */
-export function historyOf(
+export function getHistory(
   entries: readonly LedgerEntry[],
   query: HistoryQuery,
   games: readonly Game[] = [],
 ): { list: BalanceChange[]; total: number; sums: BalanceSums } {
   const { kind, search, ...span } = query;
-  const rows = rowsOf(entries.filter(({ time }) => isShown(span, time, '')));
+  const rows = toRows(entries.filter(({ time }) => isShown(span, time, '')));
   const shown = rows.filter(
     (row) =>
       (kind === undefined || row.kind === kind) &&
-      (search === undefined || isShown({ search }, row.time, textOf(row, games))),
+      (search === undefined || isShown({ search }, row.time, toText(row, games))),
   );
-  const { rows: list, total } = pageOf(shown.toReversed(), query);
-  return { list, total, sums: sumsOf(rows) };
+  const { rows: list, total } = getPage(shown.toReversed(), query);
+  return { list, total, sums: computeSums(rows) };
 }

@@ -61,7 +61,7 @@ const FIELD = { coin: 'coin', points: 'lottery', safebox: 'safebox' } as const s
 >;
 
 /** The player's balance of a currency, in hundredths. */
-export function balanceOf(player: Pick<Player, 'coin' | 'lottery' | 'safebox'>, currency: Currency): number {
+export function getBalance(player: Pick<Player, 'coin' | 'lottery' | 'safebox'>, currency: Currency): number {
   return player[FIELD[currency]];
 }
 
@@ -77,7 +77,7 @@ export function postEntry(
   context: Pick<DomainContext, 'now' | 'record'>,
 ): void {
   if (!Number.isSafeInteger(posting.amount)) throw new RangeError('money is a whole number of hundredths');
-  const balance = balanceOf(draft, posting.currency) + posting.amount;
+  const balance = getBalance(draft, posting.currency) + posting.amount;
   if (balance < 0) throw new InsufficientBalance(`the ${posting.currency} balance is too low`);
   if (posting.amount === 0) return;
   draft[FIELD[posting.currency]] = balance;

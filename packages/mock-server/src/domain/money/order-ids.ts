@@ -1,15 +1,15 @@
-function idOf(mark: 'S' | 'W', playerId: number, ordinal: number): string {
+function getId(mark: 'S' | 'W', playerId: number, ordinal: number): string {
   return `T${mark}${playerId}-${String(ordinal).padStart(4, '0')}`;
 }
 
 /** The id of a player's n-th deposit order. It contains the player's id, so that an order is found without an index. */
-export function orderIdOf(playerId: number, ordinal: number): string {
-  return idOf('S', playerId, ordinal);
+export function toOrderId(playerId: number, ordinal: number): string {
+  return getId('S', playerId, ordinal);
 }
 
 /** The id of a player's n-th withdrawal. */
-export function withdrawalIdOf(playerId: number, ordinal: number): string {
-  return idOf('W', playerId, ordinal);
+export function toWithdrawalId(playerId: number, ordinal: number): string {
+  return getId('W', playerId, ordinal);
 }
 
 /** The player of an order id; undefined for any other text. */

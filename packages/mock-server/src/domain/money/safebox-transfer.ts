@@ -1,7 +1,7 @@
 import { BusinessError } from '#contract/business-error.ts';
 import type { DomainContext } from '../player/context.ts';
 import type { Player } from '../player/player.ts';
-import { balanceOf, postEntry, type Currency } from './ledger.ts';
+import { getBalance, postEntry, type Currency } from './ledger.ts';
 
 /**
  * Moves coins between the balance and the safebox by two ledger entries with the sum 0.
@@ -14,7 +14,7 @@ export function transferCoins(
   [from, to]: readonly [Currency, Currency],
   context: Pick<DomainContext, 'now' | 'record'>,
 ): { safebox: number; coin: number } {
-  if (amount > balanceOf(draft, from)) throw new BusinessError('safeboxAmountTooHigh');
+  if (amount > getBalance(draft, from)) throw new BusinessError('safeboxAmountTooHigh');
   const origin = { reason: 'safeboxTransfer', reference: `${from}-to-${to}` } as const;
   postEntry(draft, { currency: from, amount: -amount, ...origin }, context);
   postEntry(draft, { currency: to, amount, ...origin }, context);

@@ -33,7 +33,7 @@ export function playerKey(id: number): DocumentKey<Player> {
   return `${PLAYER_PREFIX}${id}`;
 }
 /** The player id in the key of a player's document. */
-export function playerIdOf(key: string): number {
+export function toPlayerId(key: string): number {
   return Number(key.slice(PLAYER_PREFIX.length));
 }
 

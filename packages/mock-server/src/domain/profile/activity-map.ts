@@ -9,7 +9,7 @@ import type { ActivityNumber } from '../player/activity-number.ts';
 import { firstChargeExpiry } from '../activities/first-charge-window.ts';
 
 /** An entry of the activity map: place, end, target and reward of an activity. */
-function entryOf(type: ActivityNumber, place: number, player: Frozen<Player>, context: ActivityContext) {
+function toEntry(type: ActivityNumber, place: number, player: Frozen<Player>, context: ActivityContext) {
   const { activityEntries, supply } = context.content.promotions;
   const { url, propList } = activityEntries[type] ?? {};
   const shown = type === ActivityType.supply ? supply.propList : propList;
@@ -29,7 +29,7 @@ export function activityOverview(player: Frozen<Player>, context: ActivityContex
   return {
     activityIds,
     activityMap: Object.fromEntries(
-      activityIds.map((type, at) => [String(type), entryOf(type, at + 1, player, context)]),
+      activityIds.map((type, at) => [String(type), toEntry(type, at + 1, player, context)]),
     ),
     isBankrupt: activityIds.includes(ActivityType.supply) && isBankrupt(player, context),
     hasTurntable: activityIds.includes(ActivityType.inviteSpin),

@@ -5,7 +5,7 @@ import type { ActivityContext } from '../activities/activity-end.ts';
 import { activityOverview } from './activity-map.ts';
 import { splitCharacters, isSingleLine, hasVisibleCharacters } from '../display/text.ts';
 import { cardFields } from '../money/bank-cards.ts';
-import { inviteCodeOf } from '../invitations/invite-code.ts';
+import { toInviteCode } from '../invitations/invite-code.ts';
 import { hasPersonalData } from '../accounts/personal-data.ts';
 import type { Player } from '../player/player.ts';
 import { hasSafePassword } from '../accounts/safebox-lock.ts';
@@ -48,7 +48,7 @@ export function sessionFields(player: Frozen<Player>, context: ActivityContext) 
   const { activityIds, activityMap } = activityOverview(player, context);
   return {
     ...cardFields(player),
-    inviteCode: inviteCodeOf(player.id),
+    inviteCode: toInviteCode(player.id),
     aid: `a${player.id}`,
     appGameDataUser: { gameLikes: { ...player.likes }, gameHistory: [...player.history] },
     activityIds: { activityIds, activityMap },

@@ -1,6 +1,6 @@
 import { ActivityType } from '@tara/contract/constants';
 import type { Frozen } from '#frozen.ts';
-import { dayOf } from '#time/days.ts';
+import { toDay } from '#time/days.ts';
 import { isActivityOpen, requireActivity } from '../activities/open-activities.ts';
 import type { Player } from '../player/player.ts';
 import { grantRewards } from '../rewards/rewards.ts';
@@ -19,9 +19,9 @@ function newRow(): ContinuousRecharge {
 }
 
 /** The current row: a whole day without a deposit ends it, together with its unclaimed steps. */
-function rowOf({ promotions }: Frozen<Player>, { now, config }: ReadContext): Frozen<ContinuousRecharge> {
+function toRow({ promotions }: Frozen<Player>, { now, config }: ReadContext): Frozen<ContinuousRecharge> {
   const row = promotions.continuousRecharge;
-  return row && row.lastDay >= dayOf(now, config.zoneMinutes) - 1 ? row : newRow();
+  return row && row.lastDay >= toDay(now, config.zoneMinutes) - 1 ? row : newRow();
 }
 
 function isUsedUp({ claimed, extraClaimed }: Frozen<ContinuousRecharge>, { content }: ReadContext): boolean {
@@ -34,8 +34,8 @@ function isUsedUp({ claimed, extraClaimed }: Frozen<ContinuousRecharge>, { conte
 /** Counts the day of a deposit. A complete row waits for its claims; once all are made, a new row begins. */
 export function countRechargeDay(draft: Player, context: DomainContext): void {
   if (!isActivityOpen(draft, ACTIVITY, context)) return;
-  const today = dayOf(context.now, context.config.zoneMinutes);
-  const row = rowOf(draft, context);
+  const today = toDay(context.now, context.config.zoneMinutes);
+  const row = toRow(draft, context);
   if (row.lastDay === today) return;
   const going = isUsedUp(row, context) ? newRow() : row;
   const { extra } = context.content.promotions.continuousRecharge;
@@ -50,7 +50,7 @@ export function countRechargeDay(draft: Player, context: DomainContext): void {
 /** `rechargeBonusCollection8` (spec 7.5). */
 export function showContinuousRecharge(player: Frozen<Player>, context: ReadContext) {
   const { steps, extra } = context.content.promotions.continuousRecharge;
-  const { dayCount, claimed, extraClaimed } = rowOf(player, context);
+  const { dayCount, claimed, extraClaimed } = toRow(player, context);
   const taken = [
     ...steps.filter(({ awardId }) => claimed.includes(awardId)),
     ...(extraClaimed ? [extra] : []),
@@ -66,7 +66,7 @@ export function showContinuousRecharge(player: Frozen<Player>, context: ReadCont
 /** The row to claim from, drafted for writing. */
 function openRow(draft: Player, context: DomainContext): ContinuousRecharge {
   requireActivity(draft, ACTIVITY, context);
-  const row = rowOf(draft, context);
+  const row = toRow(draft, context);
   return (draft.promotions.continuousRecharge = { ...row, claimed: [...row.claimed] });
 }
 

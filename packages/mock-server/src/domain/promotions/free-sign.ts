@@ -1,6 +1,6 @@
 import { ActivityType, ItemStatus } from '@tara/contract/constants';
 import type { Frozen } from '#frozen.ts';
-import { dayOf } from '#time/days.ts';
+import { toDay } from '#time/days.ts';
 import { requireActivity } from '../activities/open-activities.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
@@ -13,7 +13,7 @@ type ReadContext = Pick<DomainContext, 'now' | 'config' | 'content'>;
 
 /** Today's place: the board restarts after a missed day and after the last place. */
 function placeToday({ promotions }: Frozen<Player>, { now, config, content }: ReadContext) {
-  const today = dayOf(now, config.zoneMinutes);
+  const today = toDay(now, config.zoneMinutes);
   const { day, signedDay } = promotions.freeSign ?? { day: 0, signedDay: 0 };
   if (signedDay === today) return { day, isSigned: true };
   const goesOn = signedDay === today - 1 && day < content.promotions.freeSign.length;
@@ -37,7 +37,7 @@ export function signForDay(draft: Player, context: DomainContext): RewardItem[] 
   const { day, isSigned } = placeToday(draft, context);
   if (isSigned) throw new BusinessError('awardClaimed');
   requireTopUp(draft, context);
-  const signedDay = dayOf(context.now, context.config.zoneMinutes);
+  const signedDay = toDay(context.now, context.config.zoneMinutes);
   draft.promotions.freeSign = { day, signedDay };
   const propList = context.content.promotions.freeSign[day - 1]?.propList ?? [];
   return grantRewards(draft, propList, { reason: 'activity', reference: `freeSign:${signedDay}` }, context);

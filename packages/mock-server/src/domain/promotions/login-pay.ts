@@ -1,7 +1,7 @@
 import { ActivityType, ItemStatus, RechargeBonusKind } from '@tara/contract/constants';
 import type { Schema } from '#contract/schema-types.ts';
 import type { Frozen } from '#frozen.ts';
-import { dayOf } from '#time/days.ts';
+import { toDay } from '#time/days.ts';
 import type { WorldContent } from '#seed/content.ts';
 import { isActivityOpen } from '../activities/open-activities.ts';
 import type { ActivityContext } from '../activities/activity-end.ts';
@@ -22,19 +22,19 @@ function onSale({ rewards }: WorldContent) {
   });
 }
 
-function cardsOf({ promotions }: Frozen<Player>): Frozen<LoginPayCard[]> {
+function getCards({ promotions }: Frozen<Player>): Frozen<LoginPayCard[]> {
   return promotions.loginPay ?? [];
 }
 
 /** Whether the player has a card with days left (spec 4). */
 export function ownsRunningCard(player: Frozen<Player>): boolean {
-  return cardsOf(player).some(({ days }) => days > 0);
+  return getCards(player).some(({ days }) => days > 0);
 }
 
 /** The cards that the player can buy: on sale while the activity is open, and not owned already. */
 function buyableCards(player: Frozen<Player>, context: ActivityContext) {
   if (!isActivityOpen(player, ActivityType.fund, context)) return [];
-  const running = cardsOf(player).filter(({ days }) => days > 0);
+  const running = getCards(player).filter(({ days }) => days > 0);
   return onSale(context.content).filter(({ propId }) => !running.some((card) => card.propId === propId));
 }
 
@@ -68,18 +68,18 @@ export function buyLoginPay(
   countTaskAction(draft, 'shop', 1, context);
 }
 
-function statusOf({ days, receivedDay }: Frozen<LoginPayCard>, today: number): Schema<'ItemStatus'> {
+function getStatus({ days, receivedDay }: Frozen<LoginPayCard>, today: number): Schema<'ItemStatus'> {
   return days > 0 && receivedDay !== today ? ItemStatus.claimable : ItemStatus.claimed;
 }
 
 /** The answer of both login-pay calls (spec 7.3). */
 export function showLoginPay(player: Frozen<Player>, context: ActivityContext) {
-  const today = dayOf(context.now, context.config.zoneMinutes);
+  const today = toDay(context.now, context.config.zoneMinutes);
   return {
-    ownList: cardsOf(player).map((card) => ({
+    ownList: getCards(player).map((card) => ({
       id: card.id,
       propId: card.propId,
-      loginPayDataJson: { days: card.days, itemStatus: statusOf(card, today) },
+      loginPayDataJson: { days: card.days, itemStatus: getStatus(card, today) },
     })),
     buyPropIds: buyableCards(player, context).map(({ propId }) => propId),
     needRecharge: needsRecharge(player),
@@ -93,7 +93,7 @@ export function showLoginPay(player: Frozen<Player>, context: ActivityContext) {
 export function receiveLoginPay(draft: Player, propId: number, context: DomainContext): RewardItem[] {
   const card = draft.promotions.loginPay?.find((one) => one.propId === propId);
   const part = context.content.promotions.loginPay.find((one) => one.propId === propId);
-  const today = dayOf(context.now, context.config.zoneMinutes);
+  const today = toDay(context.now, context.config.zoneMinutes);
   if (card?.receivedDay === today) throw new BusinessError('awardClaimed');
   if (!card || card.days === 0 || !part) throw new BusinessError('loginPayNotOwned', { pointer: '/propId' });
   card.days -= 1;

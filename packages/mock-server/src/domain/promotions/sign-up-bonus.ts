@@ -1,6 +1,6 @@
 import { ActivityType, ItemStatus } from '@tara/contract/constants';
 import type { Frozen } from '#frozen.ts';
-import { dayOf } from '#time/days.ts';
+import { toDay } from '#time/days.ts';
 import { requireActivity } from '../activities/open-activities.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
@@ -18,7 +18,7 @@ const ALL_RECEIVED = -1;
 function placeToday({ promotions }: Frozen<Player>, { now, config, content }: ReadContext) {
   const { received, receivedDay } = promotions.signUpBonus ?? { received: 0, receivedDay: 0 };
   const isComplete = received >= content.promotions.signUpBonus.length;
-  const isDone = isComplete || receivedDay === dayOf(now, config.zoneMinutes);
+  const isDone = isComplete || receivedDay === toDay(now, config.zoneMinutes);
   return { received, isComplete, isDone, day: isDone ? received : received + 1 };
 }
 
@@ -49,7 +49,7 @@ export function receiveSignUpBonus(draft: Player, day: number, context: DomainCo
   requireTopUp(draft, context);
   draft.promotions.signUpBonus = {
     received: day,
-    receivedDay: dayOf(context.now, context.config.zoneMinutes),
+    receivedDay: toDay(context.now, context.config.zoneMinutes),
   };
   return grantRewards(
     draft,

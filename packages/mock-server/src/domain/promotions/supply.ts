@@ -1,6 +1,6 @@
 import { ActivityType } from '@tara/contract/constants';
 import type { Frozen } from '#frozen.ts';
-import { dayOf } from '#time/days.ts';
+import { toDay } from '#time/days.ts';
 import { requireActivity } from '../activities/open-activities.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
@@ -11,7 +11,7 @@ import type { DomainContext } from '../player/context.ts';
 type ReadContext = Pick<DomainContext, 'now' | 'config' | 'content'>;
 
 function wasSuppliedToday({ promotions }: Frozen<Player>, { now, config }: ReadContext): boolean {
-  return promotions.suppliedOn === dayOf(now, config.zoneMinutes);
+  return promotions.suppliedOn === toDay(now, config.zoneMinutes);
 }
 
 /** Whether a player has deposited and lost nearly all coins; coins in the safebox count as the player's. */
@@ -32,7 +32,7 @@ export function claimSupply(draft: Player, context: DomainContext): RewardItem[]
   requireActivity(draft, ActivityType.supply, context);
   if (wasSuppliedToday(draft, context)) throw new BusinessError('awardClaimed');
   if (!isOutOfCoins(draft, context)) throw new BusinessError('notBankrupt');
-  const today = dayOf(context.now, context.config.zoneMinutes);
+  const today = toDay(context.now, context.config.zoneMinutes);
   draft.promotions.suppliedOn = today;
   const { propList } = context.content.promotions.supply;
   return grantRewards(draft, propList, { reason: 'activity', reference: `supply:${today}` }, context);

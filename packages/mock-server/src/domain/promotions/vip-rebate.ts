@@ -1,6 +1,6 @@
 import { ActivityType, ItemStatus, NamedRewardItem } from '@tara/contract/constants';
 import type { Frozen } from '#frozen.ts';
-import { dayOf } from '#time/days.ts';
+import { toDay } from '#time/days.ts';
 import { requireActivity } from '../activities/open-activities.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
@@ -17,7 +17,7 @@ const WHOLE = 10_000;
 
 /** The current stakes: stakes from before midnight wait for their rebate. */
 function rebateToday({ promotions }: Frozen<Player>, { now, config }: ReadContext): VipRebate {
-  const today = dayOf(now, config.zoneMinutes);
+  const today = toDay(now, config.zoneMinutes);
   const { day, staked, waiting, receivedDay } = promotions.vipRebate ?? {
     day: today,
     staked: 0,
@@ -33,14 +33,14 @@ export function countStake(draft: Player, amount: number, context: DomainContext
   draft.promotions.vipRebate = { ...rebate, staked: rebate.staked + amount };
 }
 
-function rateOf(player: Frozen<Player>, { content }: ReadContext): number {
+function getRate(player: Frozen<Player>, { content }: ReadContext): number {
   const { vipLevels } = content.rewards;
   const { vip } = vipStatus(player, vipLevels);
   return (vipLevels.find(({ level }) => level === vip) ?? vipLevels.at(-1))?.rebateRate ?? 0;
 }
 
-function amountOf(player: Frozen<Player>, context: ReadContext): number {
-  return Math.floor((rebateToday(player, context).waiting * rateOf(player, context)) / WHOLE);
+function getAmount(player: Frozen<Player>, context: ReadContext): number {
+  return Math.floor((rebateToday(player, context).waiting * getRate(player, context)) / WHOLE);
 }
 
 /**
@@ -49,10 +49,10 @@ function amountOf(player: Frozen<Player>, context: ReadContext): number {
  */
 export function showVipRebate(player: Frozen<Player>, context: ReadContext) {
   const { day, receivedDay } = rebateToday(player, context);
-  const amount = amountOf(player, context);
+  const amount = getAmount(player, context);
   const paid = receivedDay === day ? ItemStatus.claimed : ItemStatus.open;
   return {
-    rate: rateOf(player, context),
+    rate: getRate(player, context),
     amount,
     betRate: context.content.promotions.vipRebate.betRate,
     itemStatus: amount > 0 ? ItemStatus.claimable : paid,

@@ -1,6 +1,6 @@
 import { ItemStatus } from '@tara/contract/constants';
 import type { Frozen } from '#frozen.ts';
-import { dayOf } from '#time/days.ts';
+import { toDay } from '#time/days.ts';
 import type { TaskConfig } from '#seed/content.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
@@ -32,7 +32,7 @@ type ReadContext = Pick<DomainContext, 'now' | 'config' | 'content'>;
 const FIRST_RECHARGE_KEY = 105;
 
 function keyOfDay(taskAction: string, now: number, zoneMinutes: number): string {
-  return `${taskAction}@${dayOf(now, zoneMinutes)}`;
+  return `${taskAction}@${toDay(now, zoneMinutes)}`;
 }
 
 /** Counts a task action in total and for its day. Counts of earlier days are removed. */
@@ -60,20 +60,20 @@ export function taskActionsToday(
 }
 
 /** A player's progress in a task; a daily task starts again each day. */
-function progressOf(task: TaskConfig, player: Frozen<Player>, { now, config }: ReadContext) {
+function getProgress(task: TaskConfig, player: Frozen<Player>, { now, config }: ReadContext) {
   const taskActions = task.daily
     ? taskActionsToday(player, task.taskAction, now, config.zoneMinutes)
     : (player.taskActions[task.taskAction] ?? 0);
   const done = Math.min(taskActions, task.target);
   const claimedOn = player.promotions.tasks?.[task.id];
-  const claimed = task.daily ? claimedOn === dayOf(now, config.zoneMinutes) : claimedOn !== undefined;
+  const claimed = task.daily ? claimedOn === toDay(now, config.zoneMinutes) : claimedOn !== undefined;
   return { done, status: goalStatus(task, done, claimed) };
 }
 
 /** A player's tasks, derived from actions and claims; the two data fields are JSON text (spec 3). */
 export function taskOverview(player: Frozen<Player>, context: ReadContext) {
   const { tasks } = context.content.rewards;
-  const progress = tasks.map((task) => ({ id: task.id, ...progressOf(task, player, context) }));
+  const progress = tasks.map((task) => ({ id: task.id, ...getProgress(task, player, context) }));
   const states = Object.fromEntries(progress.map(({ id, status }) => [id, status]));
   const firstRecharge = player.firstRecharge ? 1 : 0;
   return {
@@ -92,10 +92,10 @@ export function taskOverview(player: Frozen<Player>, context: ReadContext) {
 export function receiveTaskAward(draft: Player, taskId: number, context: DomainContext): RewardItem[] {
   const task = context.content.rewards.tasks.find(({ id }) => id === taskId);
   if (!task) throw new BusinessError('taskUnknown', { pointer: '/taskId' });
-  const { status } = progressOf(task, draft, context);
+  const { status } = getProgress(task, draft, context);
   if (status === ItemStatus.open) throw new BusinessError('taskNotCompleted');
   if (status === ItemStatus.claimed) throw new BusinessError('taskClaimed');
-  (draft.promotions.tasks ??= {})[taskId] = dayOf(context.now, context.config.zoneMinutes);
+  (draft.promotions.tasks ??= {})[taskId] = toDay(context.now, context.config.zoneMinutes);
   const origin = { reason: 'task', reference: `task:${taskId}`, title: `Task: ${task.title}` } as const;
   return grantRewards(draft, task.propList, origin, context);
 }

@@ -13,7 +13,7 @@ type ReadContext = ActivityContext & Pick<DomainContext, 'content'>;
 type Ticket = ReadContext['content']['rewards']['tickers'][number];
 
 /** The tickets of the login bonus; none while it is switched off. */
-function ticketsOf(player: Frozen<Player>, context: ReadContext): readonly Ticket[] {
+function toTickets(player: Frozen<Player>, context: ReadContext): readonly Ticket[] {
   return isActivityOpen(player, ActivityType.freeLoginBonus, context) ? context.content.rewards.tickers : [];
 }
 
@@ -21,18 +21,18 @@ function expiry(player: Frozen<Player>, { daysLeft }: Ticket): number {
   return player.registeredAt + daysLeft * DAY_MS;
 }
 
-function startOf(player: Frozen<Player>, { readyAfterDays = 0 }: Ticket): number {
+function getStart(player: Frozen<Player>, { readyAfterDays = 0 }: Ticket): number {
   return player.registeredAt + readyAfterDays * DAY_MS;
 }
 
 /** The bonus tickets of a player that have not lapsed. Their days count from the registration. */
 export function showTickets(player: Frozen<Player>, context: ReadContext) {
   const { now } = context;
-  return ticketsOf(player, context)
+  return toTickets(player, context)
     .filter((ticket) => now < expiry(player, ticket))
     .map((ticket) => {
       const { id, propId, count, betRate } = ticket;
-      const startTime = startOf(player, ticket);
+      const startTime = getStart(player, ticket);
       const open = now >= startTime ? ItemStatus.claimable : ItemStatus.open;
       const itemStatus = player.tickets.includes(id) ? ItemStatus.claimed : open;
       return { id, propId, count, betRate, startTime, expireTime: expiry(player, ticket), itemStatus };
@@ -44,12 +44,12 @@ export function showTickets(player: Frozen<Player>, context: ReadContext) {
  * @throws {BusinessError} `bonusTicketUnknown`, `bonusTicketReceived`, `bonusTicketExpired`, `bonusTicketNotClaimable`.
  */
 export function claimTicket(draft: Player, id: number, context: DomainContext): RewardItem[] {
-  const ticket = ticketsOf(draft, context).find((candidate) => candidate.id === id);
+  const ticket = toTickets(draft, context).find((candidate) => candidate.id === id);
   const pointer = '/id';
   if (!ticket) throw new BusinessError('bonusTicketUnknown', { pointer });
   if (draft.tickets.includes(id)) throw new BusinessError('bonusTicketReceived', { pointer });
   if (context.now >= expiry(draft, ticket)) throw new BusinessError('bonusTicketExpired', { pointer });
-  if (context.now < startOf(draft, ticket)) throw new BusinessError('bonusTicketNotClaimable', { pointer });
+  if (context.now < getStart(draft, ticket)) throw new BusinessError('bonusTicketNotClaimable', { pointer });
   draft.tickets.push(id);
   const { propId, count, betRate } = ticket;
   const origin = { reason: 'ticket', reference: `ticket-${id}` } as const;

@@ -1,5 +1,5 @@
 import { ActivityType } from '@tara/contract/constants';
-import { dayOf } from '#time/days.ts';
+import { toDay } from '#time/days.ts';
 import type { Frozen } from '#frozen.ts';
 import { activityEnd, type ActivityContext } from '../activities/activity-end.ts';
 import type { Player } from '../player/player.ts';
@@ -16,13 +16,13 @@ type ReadContext = ActivityContext & Pick<DomainContext, 'content'>;
 function nothing(): ChristmasState {
   return { signDays: [], boxes: 0, opened: 0, claimed: [], extra: false };
 }
-function stateOf(draft: Player): ChristmasState {
+function getState(draft: Player): ChristmasState {
   return (draft.seasons.christmas ??= nothing());
 }
 
 /** The first day of Christmas is the first day of the world. */
 function today({ now, startedAt, config: { zoneMinutes } }: ReadContext): number {
-  return dayOf(now, zoneMinutes) - dayOf(startedAt, zoneMinutes) + 1;
+  return toDay(now, zoneMinutes) - toDay(startedAt, zoneMinutes) + 1;
 }
 
 function boxesLeft({ signDays, boxes, opened }: Frozen<ChristmasState>, { content }: ReadContext): number {
@@ -57,7 +57,7 @@ function given(
 /** Adds the boxes for a deposit. */
 export function addBoxes(draft: Player, amount: number, { content }: DomainContext): void {
   const { depositPerBox, boxesPerDepositMax } = content.seasons.christmas;
-  stateOf(draft).boxes += Math.min(Math.floor(amount / depositPerBox), boxesPerDepositMax);
+  getState(draft).boxes += Math.min(Math.floor(amount / depositPerBox), boxesPerDepositMax);
 }
 
 /**
@@ -65,7 +65,7 @@ export function addBoxes(draft: Player, amount: number, { content }: DomainConte
  * @throws {BusinessError} `awardClaimed` if the player has signed in today
  */
 export function signChristmas(draft: Player, context: DomainContext): RewardItem[] {
-  const { signDays } = stateOf(draft);
+  const { signDays } = getState(draft);
   const day = today(context);
   if (signDays.includes(day)) throw new BusinessError('awardClaimed');
   signDays.push(day);
@@ -78,7 +78,7 @@ export function signChristmas(draft: Player, context: DomainContext): RewardItem
  * @throws {BusinessError} `drawsUsedUp`.
  */
 export function openChristmasBox(draft: Player, context: DomainContext): RewardItem[] {
-  const state = stateOf(draft);
+  const state = getState(draft);
   if (boxesLeft(state, context) <= 0) throw new BusinessError('drawsUsedUp');
   state.opened += 1;
   const { item } = drawPrize(context.content.seasons.christmas.boxes, context.rng);
@@ -90,7 +90,7 @@ export function openChristmasBox(draft: Player, context: DomainContext): RewardI
  * @throws {BusinessError} `awardUnknown`, `awardNotReached`, `awardClaimed`
  */
 export function receiveChristmas(draft: Player, awardId: number, context: DomainContext): RewardItem[] {
-  const { opened, claimed } = stateOf(draft);
+  const { opened, claimed } = getState(draft);
   const step = context.content.seasons.christmas.steps.find((candidate) => candidate.awardId === awardId);
   return given(draft, claimGoal(step, awardId, () => opened, claimed).propList, `step/${awardId}`, context);
 }
@@ -100,7 +100,7 @@ export function receiveChristmas(draft: Player, awardId: number, context: Domain
  * @throws {BusinessError} `awardNotReached`, `awardClaimed`.
  */
 export function receiveChristmasExtra(draft: Player, context: DomainContext): RewardItem[] {
-  const state = stateOf(draft);
+  const state = getState(draft);
   const { extra } = context.content.seasons.christmas;
   requireClaimable(extra, state.signDays.length, state.extra);
   state.extra = true;

@@ -13,7 +13,7 @@ import type { DomainContext } from '../player/context.ts';
 function nothing(): FestivalState {
   return { deposited: 0, ...newStagedClaims() };
 }
-function stateOf(draft: Player): FestivalState {
+function getState(draft: Player): FestivalState {
   return (draft.seasons.festival ??= nothing());
 }
 
@@ -34,7 +34,7 @@ export function showFestival(
 
 /** Counts a deposit made during the festival. */
 export function countFestivalDeposit(draft: Player, amount: number): void {
-  stateOf(draft).deposited += amount;
+  getState(draft).deposited += amount;
 }
 
 /**
@@ -46,7 +46,7 @@ export function receiveFestival(
   propId: number,
   context: DomainContext & Submission,
 ): RewardItem[] {
-  const state = stateOf(draft);
+  const state = getState(draft);
   const item = claimItem(context.content.seasons.festival.steps, propId, state.deposited, state, context);
   return grantRewards(draft, [item], { reason: 'activity', reference: 'festival' }, context);
 }

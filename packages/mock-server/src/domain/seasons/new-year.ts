@@ -1,5 +1,5 @@
 import { ActivityType, NamedRewardItem } from '@tara/contract/constants';
-import { dayOf } from '#time/days.ts';
+import { toDay } from '#time/days.ts';
 import type { Frozen } from '#frozen.ts';
 import type { WorldContent } from '#seed/content.ts';
 import { activityEnd, type ActivityContext } from '../activities/activity-end.ts';
@@ -21,41 +21,41 @@ const { newYearActive, newYearBox, newYearLottery, newYearFirework } = NamedRewa
 const ITEMS = [newYearActive, newYearBox, newYearLottery, newYearFirework] as const;
 
 /** Today's state: tasks and shares restart every day. */
-function todayOf(player: Frozen<Player>, { now, config }: ActivityContext): NewYearState {
+function getToday(player: Frozen<Player>, { now, config }: ActivityContext): NewYearState {
   const state = player.seasons.newYear;
-  const day = dayOf(now, config.zoneMinutes);
+  const day = toDay(now, config.zoneMinutes);
   if (state?.day === day) return { ...state, claimed: [...state.claimed] };
   return { day, claimed: [], shared: false, extra: state?.extra ?? false };
 }
 
 function openToday(draft: Player, context: DomainContext): NewYearState {
-  const state = todayOf(draft, context);
+  const state = getToday(draft, context);
   draft.seasons.newYear = state;
   return state;
 }
 
-function progressOf(player: Frozen<Player>, { counts }: NewYearTask, context: ReadContext): number {
-  if (counts === 'share') return todayOf(player, context).shared ? 1 : 0;
+function getProgress(player: Frozen<Player>, { counts }: NewYearTask, context: ReadContext): number {
+  if (counts === 'share') return getToday(player, context).shared ? 1 : 0;
   return taskActionsToday(player, counts, context.now, context.config.zoneMinutes);
 }
 
-function piecesOf(player: Frozen<Player>, id: number): number {
+function getPieces(player: Frozen<Player>, id: number): number {
   return player.items[id] ?? 0;
 }
 
 /** New Year (activity 38) in the form of an answer. */
 export function showNewYear(player: Frozen<Player>, context: ReadContext) {
-  const state = todayOf(player, context);
+  const state = getToday(player, context);
   const { tasks, extra } = context.content.seasons.newYear;
   return {
-    items: ITEMS.map((id) => ({ id, count: piecesOf(player, id) })),
+    items: ITEMS.map((id) => ({ id, count: getPieces(player, id) })),
     tasks: tasks.map((task) => {
       const { id, target, propList } = task;
-      const reached = progressOf(player, task, context);
+      const reached = getProgress(player, task, context);
       const itemStatus = goalStatus(task, reached, state.claimed.includes(id));
       return { id, num: Math.min(reached, target), target, itemStatus, propList: [...propList] };
     }),
-    extra: showStep(extra, piecesOf(player, newYearActive), state.extra),
+    extra: showStep(extra, getPieces(player, newYearActive), state.extra),
     expireTime: activityEnd(ActivityType.newYear, context),
   };
 }
@@ -86,7 +86,7 @@ export function shareNewYear(draft: Player, context: DomainContext): void {
 export function receiveNewYearTask(draft: Player, id: number, context: DomainContext): RewardItem[] {
   const { claimed } = openToday(draft, context);
   const task = context.content.seasons.newYear.tasks.find((candidate) => candidate.id === id);
-  const { propList } = claimGoal(task, id, (goal) => progressOf(draft, goal, context), claimed);
+  const { propList } = claimGoal(task, id, (goal) => getProgress(draft, goal, context), claimed);
   return given(draft, propList, `task/${id}`, context);
 }
 
@@ -131,7 +131,7 @@ export function drawNewYear(draft: Player, propId: number, context: DomainContex
 export function receiveNewYearExtra(draft: Player, context: DomainContext): RewardItem[] {
   const state = openToday(draft, context);
   const { extra } = context.content.seasons.newYear;
-  requireClaimable(extra, piecesOf(draft, newYearActive), state.extra);
+  requireClaimable(extra, getPieces(draft, newYearActive), state.extra);
   state.extra = true;
   return given(draft, extra.propList, 'extra', context);
 }

@@ -1,15 +1,15 @@
-import { dayOf, startOfDay, weekdayOf } from '#time/days.ts';
+import { toDay, startOfDay, toWeekday } from '#time/days.ts';
 import type { WorldConfig } from '#config/world-config.ts';
 
 type Days = Pick<WorldConfig, 'lotteryDays' | 'zoneMinutes'>;
 
 function isLotteryDay(day: number, { lotteryDays }: Days): boolean {
-  return lotteryDays.includes(weekdayOf(day));
+  return lotteryDays.includes(toWeekday(day));
 }
 
 /** The day number of the Saturday with which the week of a day begins; draws lapse with that week. */
-function saturdayOf(day: number): number {
-  return day - ((weekdayOf(day) + 1) % 7);
+function getSaturday(day: number): number {
+  return day - ((toWeekday(day) + 1) % 7);
 }
 
 /** The first day from `day` on, in steps of `step`, that satisfies the predicate. */
@@ -28,9 +28,9 @@ export interface LotteryDay {
   readonly opensAt: number;
 }
 
-export function lotteryDayOf(now: number, days: Days): LotteryDay {
-  const day = dayOf(now, days.zoneMinutes);
-  const saturday = saturdayOf(day);
+export function getLotteryDay(now: number, days: Days): LotteryDay {
+  const day = toDay(now, days.zoneMinutes);
+  const saturday = getSaturday(day);
   const isOpen = isLotteryDay(day, days);
   const opening = isOpen
     ? findDay(day, -1, (candidate) => candidate === saturday || !isLotteryDay(candidate - 1, days))
@@ -48,6 +48,6 @@ export function lotteryDayOf(now: number, days: Days): LotteryDay {
 /** When the last weekend before an instant ended. */
 export function lastWeekendEnd(instant: number, zoneMinutes: number): number {
   const sunday = 0;
-  const yesterday = dayOf(instant, zoneMinutes) - 1;
-  return startOfDay(findDay(yesterday, -1, (day) => weekdayOf(day) === sunday) + 1, zoneMinutes);
+  const yesterday = toDay(instant, zoneMinutes) - 1;
+  return startOfDay(findDay(yesterday, -1, (day) => toWeekday(day) === sunday) + 1, zoneMinutes);
 }

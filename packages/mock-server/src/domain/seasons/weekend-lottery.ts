@@ -7,7 +7,7 @@ import { drawPrize, showPrize } from '../rewards/prizes.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import { grantRewards } from '../rewards/rewards.ts';
 import type { WeekendState } from '../player/seasons-state.ts';
-import { lotteryDayOf, type LotteryDay } from './weekend-days.ts';
+import { getLotteryDay, type LotteryDay } from './weekend-days.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 import type { DomainContext } from '../player/context.ts';
 
@@ -23,7 +23,7 @@ export interface WeekendWin {
 export const WEEKEND_WINS_LOG: LogKey<WeekendWin> = 'log:weekend-wins';
 
 /** The player's draws today: daily draws lapse with the day, draws from deposits with the week. */
-function todayOf({ seasons }: Frozen<Player>, { day, saturday }: LotteryDay): WeekendState {
+function getToday({ seasons }: Frozen<Player>, { day, saturday }: LotteryDay): WeekendState {
   const state = seasons.weekend;
   if (state?.saturday !== saturday) return { saturday, day, used: 0, bonus: 0 };
   return state.day === day ? { ...state } : { ...state, day, used: 0 };
@@ -35,8 +35,8 @@ function freeLeft({ used }: WeekendState, { content }: ReadContext): number {
 
 /** The weekend lottery (activity 33) in the form of an answer, without its winners. */
 export function showWeekend(player: Frozen<Player>, context: ReadContext) {
-  const today = lotteryDayOf(context.now, context.config);
-  const state = todayOf(player, today);
+  const today = getLotteryDay(context.now, context.config);
+  const state = getToday(player, today);
   const drawCount = today.isOpen ? freeLeft(state, context) + state.bonus : 0;
   const usedUp = today.isLast ? ItemStatus.claimed : ItemStatus.open;
   return {
@@ -49,10 +49,10 @@ export function showWeekend(player: Frozen<Player>, context: ReadContext) {
 
 /** Adds the draws for a deposit while the lottery is open. */
 export function addDraws(draft: Player, amount: number, context: DomainContext): void {
-  const today = lotteryDayOf(context.now, context.config);
+  const today = getLotteryDay(context.now, context.config);
   if (!today.isOpen) return;
   const { depositPerDraw, drawsPerDepositMax } = context.content.seasons.weekend;
-  const state = todayOf(draft, today);
+  const state = getToday(draft, today);
   state.bonus += Math.min(Math.floor(amount / depositPerDraw), drawsPerDepositMax);
   draft.seasons.weekend = state;
 }
@@ -66,9 +66,9 @@ export function drawWeekend(
   draft: Player,
   context: DomainContext,
 ): { index: number; propList: RewardItem[]; win: WeekendWin } {
-  const today = lotteryDayOf(context.now, context.config);
+  const today = getLotteryDay(context.now, context.config);
   if (!today.isOpen) throw new BusinessError('drawClosed');
-  const state = todayOf(draft, today);
+  const state = getToday(draft, today);
   if (freeLeft(state, context) > 0) state.used += 1;
   else if (state.bonus > 0) state.bonus -= 1;
   else throw new BusinessError('drawsUsedUp');

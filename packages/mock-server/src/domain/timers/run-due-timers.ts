@@ -11,7 +11,7 @@ export interface Timer {
   run(context: DomainContext): void;
 }
 
-function timersOf(draft: Player): Timer[] {
+function getTimers(draft: Player): Timer[] {
   return [
     ...depositTimers(draft),
     ...draft.withdrawals.filter(isWaiting).map((order) => ({
@@ -24,7 +24,7 @@ function timersOf(draft: Player): Timer[] {
 
 /** Runs all due timers, each at its own instant, in the order of the instants. */
 export function runTimers(draft: Player, context: DomainContext): void {
-  const timers = timersOf(draft)
+  const timers = getTimers(draft)
     .filter(({ at }) => at > 0 && at <= context.now)
     .toSorted((one, other) => one.at - other.at);
   for (const { at, run } of timers) run({ ...context, now: at });

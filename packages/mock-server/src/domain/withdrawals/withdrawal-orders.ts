@@ -1,5 +1,5 @@
 import { ExchangeStatus } from '@tara/contract/constants';
-import { dayOf } from '#time/days.ts';
+import { toDay } from '#time/days.ts';
 import { isDoubleSubmit, type Submission } from '../player/double-submit.ts';
 import { type WithdrawalOrder, isWaiting } from '../player/money-state.ts';
 
@@ -26,6 +26,6 @@ export function countUsedToday(
 ): number {
   return orders.filter(
     ({ status, createTime }) =>
-      status !== ExchangeStatus.refused && dayOf(createTime, zoneMinutes) === dayOf(now, zoneMinutes),
+      status !== ExchangeStatus.refused && toDay(createTime, zoneMinutes) === toDay(now, zoneMinutes),
   ).length;
 }

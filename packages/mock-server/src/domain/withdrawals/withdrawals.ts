@@ -5,7 +5,7 @@ import { postEntry } from '../money/ledger.ts';
 import { formatAmount } from '../mail/mail-text.ts';
 import { notifyPlayer } from '../mail/mailbox.ts';
 import { maskCard } from '../display/mask.ts';
-import { withdrawalIdOf } from '../money/order-ids.ts';
+import { toWithdrawalId } from '../money/order-ids.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import { scheduleNextTimer } from '../player/next-timer.ts';
@@ -19,7 +19,7 @@ import { isVerified } from '../kyc/verification.ts';
 type ReadContext = Pick<DomainContext, 'now' | 'config' | 'content'>;
 
 /** The withdrawable part of the balance: all coins except those that must still be staked. */
-function withdrawableOf({ coin, turnoverLeft }: Frozen<Player>): number {
+function getWithdrawable({ coin, turnoverLeft }: Frozen<Player>): number {
   return Math.max(0, coin - turnoverLeft);
 }
 
@@ -32,7 +32,7 @@ export function withdrawalInfo(player: Frozen<Player>, context: ReadContext) {
   return {
     minAmount: context.content.withdrawal.minAmount,
     maxAmount: context.content.withdrawal.maxAmount,
-    withdrawable: withdrawableOf(player),
+    withdrawable: getWithdrawable(player),
     fee: context.content.withdrawal.fee,
     remainCount: remainingToday(player, context),
     turnoverLeft: player.turnoverLeft,
@@ -73,10 +73,10 @@ export function openWithdrawal(
   const pointer = '/amount';
   if (amount < minAmount || amount > maxAmount)
     throw new BusinessError('withdrawAmountOutOfRange', { pointer });
-  if (amount > withdrawableOf(draft)) throw new BusinessError('withdrawBalanceTooLow', { pointer });
+  if (amount > getWithdrawable(draft)) throw new BusinessError('withdrawBalanceTooLow', { pointer });
   if (remainingToday(draft, context) === 0) throw new BusinessError('withdrawLimitReached');
   const order: WithdrawalOrder = {
-    id: withdrawalIdOf(draft.id, draft.withdrawals.length + 1),
+    id: toWithdrawalId(draft.id, draft.withdrawals.length + 1),
     amount,
     bankId,
     bankName,

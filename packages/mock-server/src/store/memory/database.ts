@@ -3,7 +3,7 @@ import type { Database, ListName, Replacement, StoredWorld } from '../database.t
 import { SnapshotMissingError, WorldReplacedError } from '../errors.ts';
 import type { DueAt, StoreContents } from '../port.ts';
 import { createMemoryList, type MemoryList } from './recent-list.ts';
-import { createMemoryStore, stateOf, type MemoryStore, type StoreState } from './store.ts';
+import { createMemoryStore, getState, type MemoryStore, type StoreState } from './store.ts';
 
 /** The state of a world; it is replaced as a whole. */
 interface Row {
@@ -58,11 +58,11 @@ function fenced(store: MemoryStore, generation: number, currentRow: () => Row): 
 }
 
 /** @throws {SnapshotMissingError} */
-async function beginningOf(
+async function createWorld(
   { row, snapshots }: MemoryWorld,
   contents: Replacement['contents'],
 ): Promise<StoreState> {
-  if (!('snapshot' in contents)) return stateOf(contents, row.store.state().dueAt);
+  if (!('snapshot' in contents)) return getState(contents, row.store.state().dueAt);
   const snapshot = snapshots.get(contents.snapshot);
   if (!snapshot) throw new SnapshotMissingError(contents.snapshot);
   return snapshot.state;
@@ -70,11 +70,11 @@ async function beginningOf(
 
 /** The view of a world's row; the same object until the row changes. */
 function shownWorld(world: MemoryWorld): StoredWorld {
-  world.view ??= viewOf(world);
+  world.view ??= toView(world);
   return world.view;
 }
 
-function viewOf(world: MemoryWorld): StoredWorld {
+function toView(world: MemoryWorld): StoredWorld {
   const { row, lists } = world;
   const isCurrent = (): boolean => world.row.generation === row.generation;
   const moveOn = (next: Row): StoredWorld => {
@@ -93,7 +93,7 @@ function viewOf(world: MemoryWorld): StoredWorld {
     replace: async (replacement) => {
       if (world.row !== row) return undefined;
       const { record, contents, isFresh } = replacement;
-      const state = await beginningOf(world, contents);
+      const state = await createWorld(world, contents);
       if (world.row !== row) return undefined;
       world.lists = listsAfter(lists, replacement);
       if (isFresh) world.snapshots = new Map();
@@ -122,7 +122,7 @@ async function createMemoryWorld(
   contents: StoreContents,
   dueAt: DueAt,
 ): Promise<MemoryWorld> {
-  const state = await stateOf(contents, dueAt);
+  const state = await getState(contents, dueAt);
   const first = { version: 1, generation: 1, record };
   const world: MemoryWorld = {
     row: rowWith(() => world.row, first, state),

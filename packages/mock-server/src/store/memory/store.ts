@@ -1,7 +1,7 @@
 import { Map as PersistentMap } from 'immutable';
 import { createPauses } from '#time/pauses.ts';
 import {
-  kindOf,
+  getKind,
   type Change,
   type DueAt,
   type DueDocument,
@@ -51,7 +51,7 @@ const EMPTY: Omit<StoreState, 'dueAt'> = {
 const NOTHING: Stored = { version: 0, value: undefined };
 
 function storedAt({ documents }: StoreState, key: string): Stored {
-  return documents.get(kindOf(key))?.get(key) ?? NOTHING;
+  return documents.get(getKind(key))?.get(key) ?? NOTHING;
 }
 
 /** The map with a value set, or deleted if undefined; undefined for an empty map. */
@@ -83,7 +83,7 @@ function replaced<T>(
 
 /** Sets a document, or deletes it if undefined. */
 function withDocument(state: StoreState, key: string, value: unknown): StoreState {
-  const kind = kindOf(key);
+  const kind = getKind(key);
   const at = value === undefined ? 0 : state.dueAt(key, value);
   const stored = value === undefined ? undefined : { version: state.changed, value };
   const { documents, waiting } = state;
@@ -193,7 +193,7 @@ export function createMemoryStore(initial: StoreState): MemoryStore {
 }
 
 /** The data of a store with these contents. */
-export async function stateOf({ documents, logs }: StoreContents, dueAt: DueAt): Promise<StoreState> {
+export async function getState({ documents, logs }: StoreContents, dueAt: DueAt): Promise<StoreState> {
   const pause = createPauses();
   let state: StoreState = { ...EMPTY, changed: 1, dueAt };
   for (const [key, value] of Object.entries(documents)) {

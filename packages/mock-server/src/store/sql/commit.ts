@@ -3,7 +3,7 @@ import { WorldReplacedError } from '../errors.ts';
 import type { Change } from '../port.ts';
 import type { Engine, Work } from './engine.ts';
 import { readText, storedKey } from './stored-text.ts';
-import { chunksOf, writeDocuments, writeLogs, type Current, type LogEnd, type Target } from './writes.ts';
+import { splitChunks, writeDocuments, writeLogs, type Current, type LogEnd, type Target } from './writes.ts';
 
 function isLogChange({ kind }: Change): boolean {
   return kind === 'append' || kind === 'clear' || kind === 'shorten';
@@ -13,7 +13,7 @@ async function readCurrent(trx: Work, space: number, changes: readonly Change[])
   const documents = new Map<string, number>();
   const logs = new Map<string, LogEnd>();
   const keys = changes.filter((change) => !isLogChange(change)).map(({ key }) => storedKey(key));
-  for (const chunk of chunksOf(keys)) {
+  for (const chunk of splitChunks(keys)) {
     const found = await trx
       .selectFrom('document')
       .select(['key', 'version'])
@@ -24,7 +24,7 @@ async function readCurrent(trx: Work, space: number, changes: readonly Change[])
     for (const { key, version } of found) documents.set(readText(key, 'A key'), version);
   }
   const names = changes.filter(isLogChange).map(({ key }) => storedKey(key));
-  for (const chunk of chunksOf(names)) {
+  for (const chunk of splitChunks(names)) {
     const found = await trx
       .selectFrom('log_item')
       .select(({ fn }) => ['log', fn.max('seq').as('seq'), fn.max('version').as('version')])

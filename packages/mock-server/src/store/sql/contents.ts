@@ -108,24 +108,24 @@ function logRows(db: Readable, { space, isThere }: Part): AsyncGenerator<LogRow>
 
 /** Converts the rows of a world to keys and values. */
 interface Reader {
-  keyOf(key: StoredText): string;
-  documentOf(value: StoredText, key: string): object;
+  getKey(key: StoredText): string;
+  getDocument(value: StoredText, key: string): object;
   valueOf(value: StoredText, key: string): unknown;
 }
 
 async function readPart(
   db: Readable,
   part: Part,
-  { keyOf, documentOf, valueOf }: Reader,
+  { getKey, getDocument, valueOf }: Reader,
 ): Promise<StoreContents> {
   const contents: StoreContents = { documents: {}, logs: {} };
   for await (const { key, value } of documentRows(db, part, '', LAST_KEY)) {
-    const name = keyOf(key);
-    contents.documents[name] = documentOf(value, name);
+    const name = getKey(key);
+    contents.documents[name] = getDocument(value, name);
   }
   const logs = new Map<string, LogRow[]>();
   for await (const row of logRows(db, part)) {
-    const name = keyOf(row.log);
+    const name = getKey(row.log);
     const known = logs.get(name);
     if (known) known.push(row);
     else logs.set(name, [row]);

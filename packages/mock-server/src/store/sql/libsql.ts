@@ -32,7 +32,7 @@ const REASONS: readonly (readonly [code: string, reason: string])[] = [
   ['SQLITE_NOTADB', 'the file is not a database'],
 ];
 
-function reasonOf(error: unknown): string | undefined {
+function getReason(error: unknown): string | undefined {
   if (error instanceof DamagedNumberError) return 'the file is damaged';
   if (error instanceof StoreUnavailableError) return error.reason;
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
@@ -44,7 +44,7 @@ function reasonOf(error: unknown): string | undefined {
 }
 
 function failure(error: unknown): unknown {
-  const reason = reasonOf(error);
+  const reason = getReason(error);
   return reason === undefined ? error : new StoreUnavailableError(reason, false, error);
 }
 
@@ -125,7 +125,7 @@ function closeQuietly(database: Libsql.Database | undefined): void {
 }
 
 /** All values of a statement as text. @throws {Error} if one of them is damaged */
-function textsOf(database: Libsql.Database, statement: string): string[] {
+function toTexts(database: Libsql.Database, statement: string): string[] {
   const rows = database.prepare(statement).all([]) as Record<string, StoredText | null>[];
   return rows.flatMap((row) =>
     Object.values(row).flatMap((value) => (value === null ? [] : [readText(value, 'the file')])),
@@ -142,17 +142,17 @@ const CHANGE_IS_BEHIND = `select 1 where (select count(*) from change where type
  * if not
  */
 async function findMigrations(database: Libsql.Database): Promise<MigrationTables> {
-  textsOf(
+  toTexts(
     database,
     'select cast(sql as blob), cast(tbl_name as blob), cast(type as blob) from sqlite_master',
   );
   const names = new Set(
-    textsOf(
+    toTexts(
       database,
       `select cast(lower(name) as blob) from sqlite_master where name not like 'sqlite|_%' escape '|'`,
     ),
   );
-  const stepsIn = (table: string): string[] => textsOf(database, `select cast(name as blob) from "${table}"`);
+  const stepsIn = (table: string): string[] => toTexts(database, `select cast(name as blob) from "${table}"`);
   const tables = await migrationTables(
     'file',
     names,
@@ -161,7 +161,7 @@ async function findMigrations(database: Libsql.Database): Promise<MigrationTable
   );
   const { migrationTableName: table } = tables;
   if (!names.has(table)) return tables;
-  textsOf(database, `select cast(name as blob), cast(timestamp as blob) from "${table}"`);
+  toTexts(database, `select cast(name as blob), cast(timestamp as blob) from "${table}"`);
   // Otherwise a number would be used twice.
   if (names.has('change') && database.prepare(CHANGE_IS_BEHIND).all([]).length > 0)
     throw new Error('the file is damaged');
@@ -186,7 +186,7 @@ export async function openLibsql(file: string): Promise<Engine> {
     database.exec('BEGIN EXCLUSIVE; COMMIT');
   } catch (error) {
     closeQuietly(database);
-    throw new Error(reasonOf(error) ?? (error instanceof Error ? error.message : String(error)), {
+    throw new Error(getReason(error) ?? (error instanceof Error ? error.message : String(error)), {
       cause: error,
     });
   }

@@ -47,13 +47,13 @@ async function trim(trx: Work, { world, name }: ListPlace, last: number): Promis
     .execute();
 }
 
-function rowOf(item: unknown) {
+function toRow(item: unknown) {
   return { size: approximateSize(item, MAX_ITEM_SIZE), value: JSON.stringify(item) };
 }
 
 /** Writes items of one list, and trims the list after this number of items. @returns the number before the first item */
 async function addTo(engine: Engine, place: ListPlace, items: readonly unknown[]): Promise<number> {
-  const rows = items.map(rowOf);
+  const rows = items.map(toRow);
   const last = await engine.addItems(place, rows);
   const step = Math.ceil(LIST_BOUNDS[place.name].items / TRIMS_PER_BOUND);
   const before = last - items.length;
@@ -153,7 +153,7 @@ export function createLists(engine: Engine): Lists {
               (trx) =>
                 trx
                   .updateTable('list_item')
-                  .set(rowOf(value))
+                  .set(toRow(value))
                   .where('world', '=', world)
                   .where('name', '=', name)
                   .where('scope', '=', scope)

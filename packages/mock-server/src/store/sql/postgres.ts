@@ -38,8 +38,8 @@ const UNABLE = /^(25006|28|3D|3F|42501|42P01|53|55P03|58|XX)/;
 const NO_ROOM = '53100';
 
 /** Why a database failed, and whether the change may have been written all the same. */
-function causeOf(error: unknown): { readonly reason: string; readonly isUncertain: boolean } | undefined {
-  if (error instanceof AggregateError) return causeOf(error.errors[0]);
+function getCause(error: unknown): { readonly reason: string; readonly isUncertain: boolean } | undefined {
+  if (error instanceof AggregateError) return getCause(error.errors[0]);
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   const name = String(code);
   const gone = 'the database does not answer';
@@ -51,7 +51,7 @@ function causeOf(error: unknown): { readonly reason: string; readonly isUncertai
 }
 
 function failure(error: unknown, mayBeDone: boolean): unknown {
-  const cause = error instanceof StoreFailure ? undefined : causeOf(error);
+  const cause = error instanceof StoreFailure ? undefined : getCause(error);
   return cause ? new StoreUnavailableError(cause.reason, mayBeDone && cause.isUncertain, error) : error;
 }
 
@@ -59,7 +59,7 @@ function failure(error: unknown, mayBeDone: boolean): unknown {
  * The connections of a pool. A connection without an answer to a statement is not reused: the server may still run the
  * statement in a transaction that the next user would commit.
  */
-function connectionsOf(pool: pg.Pool): PostgresPool {
+function getConnections(pool: pg.Pool): PostgresPool {
   // Also emitted while a connection is in use; then its current or next statement fails.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   // A broken idle connection is replaced at the next request.
@@ -74,7 +74,7 @@ function connectionsOf(pool: pg.Pool): PostgresPool {
           try {
             return await client.query(statement, [...values]);
           } catch (error) {
-            if (causeOf(error)?.isUncertain === true) lost = error;
+            if (getCause(error)?.isUncertain === true) lost = error;
             throw error;
           }
         }) as unknown as PostgresPoolClient['query'],
@@ -162,7 +162,7 @@ export async function openPostgres(connectionString: string): Promise<Engine> {
           : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
     },
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: connectionsOf(pool) }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: getConnections(pool) }) });
   const time = createSharedTime(async () => {
     const { rows } = await sql<{ now: number }>`
       select (extract(epoch from clock_timestamp()) * 1000)::float8 as now`.execute(db);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { HOUR_MS, MINUTE_MS } from '#time/durations.ts';
 import type { DueAt, StoreContents } from '../port.ts';
-import { fillSpace, piecesOf } from './writes.ts';
+import { fillSpace, getPieces } from './writes.ts';
 import type { Engine, Work } from './engine.ts';
 
 /** How long an unused space can still be read: earlier calls have ended by then. */
@@ -50,7 +50,7 @@ export async function prepareSpace(
       .execute();
     return begun;
   });
-  for (const piece of piecesOf(contents)) {
+  for (const piece of getPieces(contents)) {
     await engine.run((trx) => fillSpace({ trx, dueAt }, { space, version: space }, piece), 'light');
     await nextTurn();
   }

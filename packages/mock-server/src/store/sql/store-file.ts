@@ -41,7 +41,7 @@ export function requireWritable(file: string): void {
 const WRITE_VERSION_AT = 18;
 const WITHOUT_LOG = 1;
 
-function writeVersionOf(file: string): number {
+function getWriteVersion(file: string): number {
   const descriptor = openSync(file, 'r');
   try {
     const header = Buffer.alloc(WRITE_VERSION_AT + 1);
@@ -61,7 +61,7 @@ export function requireOwnLog(file: string): void {
   const log = `${file}-wal`;
   const hasLog = (statSync(log, { throwIfNoEntry: false })?.size ?? 0) > 0;
   if (!hasLog || !statSync(file, { throwIfNoEntry: false })) return;
-  if (writeVersionOf(file) !== WITHOUT_LOG) return;
+  if (getWriteVersion(file) !== WITHOUT_LOG) return;
   throw new Error(
     `${log} is not the log of this file, which is a backup. Delete ${log} to use the backup; its content is not part of the backup`,
   );

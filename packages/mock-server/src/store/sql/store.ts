@@ -25,9 +25,9 @@ export function createSqlStore(
   const documents = () => db.selectFrom('document').where('space', '=', space).where('ended', '=', 0);
   const valueOf = (value: StoredText, key: string): unknown =>
     readJson(value, `${key} of the world ${world}`);
-  const documentOf = (value: StoredText, key: string): object =>
+  const getDocument = (value: StoredText, key: string): object =>
     readObject(value, `${key} of the world ${world}`);
-  const keyOf = (key: StoredText): string => readKey(key, `A key of the world ${world}`);
+  const getKey = (key: StoredText): string => readKey(key, `A key of the world ${world}`);
 
   return {
     load: (key) =>
@@ -37,7 +37,7 @@ export function createSqlStore(
           .where('key', '=', storedKey(key))
           .executeTakeFirst();
         return found
-          ? { version: found.version, value: documentOf(found.value, key) }
+          ? { version: found.version, value: getDocument(found.value, key) }
           : { version: 0, value: undefined };
       }),
 
@@ -69,8 +69,8 @@ export function createSqlStore(
         const found = new Map<string, object>();
         const first = storedKey(kind);
         for await (const { key, value } of documentRows(db, currentPart(space), first, afterKind(first))) {
-          const name = keyOf(key);
-          found.set(name, documentOf(value, name));
+          const name = getKey(key);
+          found.set(name, getDocument(value, name));
         }
         return found;
       }),
@@ -94,9 +94,9 @@ export function createSqlStore(
           .orderBy('document.due')
           .orderBy('document.key');
         if (limit !== undefined) query = query.limit(limit);
-        return (await query.execute()).map(({ key, due }) => ({ key: keyOf(key), at: due }));
+        return (await query.execute()).map(({ key, due }) => ({ key: getKey(key), at: due }));
       }),
 
-    contents: () => readContents(engine, space, { keyOf, documentOf, valueOf }),
+    contents: () => readContents(engine, space, { getKey, getDocument, valueOf }),
   };
 }

@@ -24,7 +24,7 @@ export interface Row {
 }
 
 /** The stored record; undefined if it cannot be read. */
-function recordOf({ record, name }: Row): unknown {
+function getRecord({ record, name }: Row): unknown {
   try {
     return readJson(record, name);
   } catch {
@@ -88,12 +88,12 @@ export function createStoredWorlds(
   const show = (row: Row): StoredWorld => {
     const known = views.get(row.name);
     if (known?.version === row.version) return known;
-    const view = viewOf(row);
+    const view = toView(row);
     views.set(row.name, view);
     return view;
   };
 
-  const viewOf = (row: Row): StoredWorld => {
+  const toView = (row: Row): StoredWorld => {
     const { name, space, epoch, version, isDamaged = false } = row;
     /** Replaces this row. */
     const moveOn = async (
@@ -112,7 +112,7 @@ export function createStoredWorlds(
     return {
       version,
       generation: space,
-      record: recordOf(row),
+      record: getRecord(row),
       store: createSqlStore(engine, turns, { world: name, space, dueAt }),
       list: (list) => lists.at({ world: name, name: list, scope: list === 'history' ? space : epoch }),
       write: async (record) => {

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import { kindOf, type Change, type DueAt, type StoreContents } from '../port.ts';
+import { getKind, type Change, type DueAt, type StoreContents } from '../port.ts';
 import type { Work } from './engine.ts';
 import { storedKey } from './stored-text.ts';
 
@@ -7,7 +7,7 @@ import { storedKey } from './stored-text.ts';
 const ROWS_AT_ONCE = 500;
 
 /** Splits items into chunks for one statement each. */
-export function* chunksOf<T>(items: readonly T[]): Generator<readonly T[]> {
+export function* splitChunks<T>(items: readonly T[]): Generator<readonly T[]> {
   for (let start = 0; start < items.length; start += ROWS_AT_ONCE)
     yield items.slice(start, start + ROWS_AT_ONCE);
 }
@@ -59,14 +59,14 @@ export async function writeDocuments(writing: Writing, changes: readonly Change[
     rows.push({
       space,
       key,
-      kind: storedKey(kindOf(change.key)),
+      kind: storedKey(getKind(change.key)),
       version,
       ended: 0,
       due: dueAt(change.key, change.value),
       value,
     });
   }
-  for (const chunk of chunksOf(closed))
+  for (const chunk of splitChunks(closed))
     await trx
       .updateTable('document')
       .set({ ended: version })
@@ -74,14 +74,14 @@ export async function writeDocuments(writing: Writing, changes: readonly Change[
       .where('ended', '=', 0)
       .where('key', 'in', chunk)
       .execute();
-  for (const chunk of chunksOf(removed))
+  for (const chunk of splitChunks(removed))
     await trx
       .deleteFrom('document')
       .where('space', '=', space)
       .where('ended', '=', 0)
       .where('key', 'in', chunk)
       .execute();
-  for (const chunk of chunksOf(rows))
+  for (const chunk of splitChunks(rows))
     await trx
       .insertInto('document')
       .values([...chunk])
@@ -128,7 +128,7 @@ export async function writeLogs(writing: Writing, changes: readonly Change[]): P
     }
     ends.set(log, end);
   }
-  for (const chunk of chunksOf(rows))
+  for (const chunk of splitChunks(rows))
     await trx
       .insertInto('log_item')
       .values([...chunk])
@@ -136,8 +136,8 @@ export async function writeLogs(writing: Writing, changes: readonly Change[]): P
 }
 
 /** Splits documents and logs into pieces of a limited number of rows; a log is never split. */
-export function* piecesOf({ documents, logs }: StoreContents): Generator<StoreContents> {
-  for (const chunk of chunksOf(Object.entries(documents)))
+export function* getPieces({ documents, logs }: StoreContents): Generator<StoreContents> {
+  for (const chunk of splitChunks(Object.entries(documents)))
     yield { documents: Object.fromEntries(chunk), logs: {} };
   let piece: Record<string, unknown[]> = {};
   let rows = 0;

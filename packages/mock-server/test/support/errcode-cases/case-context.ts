@@ -21,7 +21,9 @@ export type ErrcodeCase = (newContext: NewContext) => Promise<Answer>;
 
 const DEMO = 'players/10000001';
 
-export function contextsOf(newWorld: (scenario?: string, config?: object) => Promise<TestWorld>): NewContext {
+export function createContexts(
+  newWorld: (scenario?: string, config?: object) => Promise<TestWorld>,
+): NewContext {
   return async (scenario, config) => {
     const world = await newWorld(scenario, config);
     const token = await world.token();

@@ -10,17 +10,17 @@ export function pick<T>(list: readonly T[], n: number): T {
 /** Makes a call of the contract. */
 export function callApi(
   path: string,
-  bodyOf: (n: number, shared: SharedWorld) => object = () => ({}),
+  getBody: (n: number, shared: SharedWorld) => object = () => ({}),
 ): Action {
-  return async (shared, { token }, n) => (await shared.world.call(path, bodyOf(n, shared), { token })).body;
+  return async (shared, { token }, n) => (await shared.world.call(path, getBody(n, shared), { token })).body;
 }
 
 /** Claims an item whose state a board shows. */
 export function claim(path: string, key: string, count: number, board: string): Action {
-  const idOf = (n: number) => 1 + (n % count);
+  const getId = (n: number) => 1 + (n % count);
   return Object.assign(
-    callApi(path, (n) => ({ [key]: idOf(n) })),
-    { board: { path: board, key, idOf } },
+    callApi(path, (n) => ({ [key]: getId(n) })),
+    { board: { path: board, key, getId } },
   );
 }
 
@@ -42,12 +42,12 @@ export function rememberOrder(act: Action): Action {
 /** Calls the control API, which may refuse. */
 export function callControl(
   method: 'POST' | 'PATCH',
-  pathOf: (shared: SharedWorld, person: Person, n: number) => string,
-  bodyOf: (n: number) => object,
+  getPath: (shared: SharedWorld, person: Person, n: number) => string,
+  getBody: (n: number) => object,
 ): Action {
   return async (shared, person, n) => {
-    const { status } = await shared.world.tryControl(method, pathOf(shared, person, n), bodyOf(n));
-    if (status >= 500) throw new Error(`${pathOf(shared, person, n)} answered ${status}`);
+    const { status } = await shared.world.tryControl(method, getPath(shared, person, n), getBody(n));
+    if (status >= 500) throw new Error(`${getPath(shared, person, n)} answered ${status}`);
     return undefined;
   };
 }

@@ -31,7 +31,7 @@ export interface StatusSource {
   readonly path: string;
   /** The field that identifies an item, and its name. */
   readonly key: string;
-  readonly idOf: (n: number) => number;
+  readonly getId: (n: number) => number;
 }
 
 /** Creates a world in which everything is open, with six players, most of whom were invited by another one. */

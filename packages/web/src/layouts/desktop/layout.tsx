@@ -1,6 +1,6 @@
 import type { Layout } from '#app/App.tsx';
 import { firstView } from '#app/first-view.ts';
-import { tableOf } from '#routing/table.tsx';
+import { createTable } from '#routing/table.tsx';
 import { DesktopBarePage } from './DesktopBarePage.tsx';
 import { DesktopScreen } from './DesktopScreen.tsx';
 import { DesktopShell } from './DesktopShell.tsx';
@@ -19,5 +19,5 @@ export const layout: Layout = {
   Shell: DesktopShell,
   firstView,
   loadScreens,
-  rows: tableOf('desktop', HomeScreen, loadScreens),
+  rows: createTable('desktop', HomeScreen, loadScreens),
 };

@@ -11,7 +11,7 @@ import { Tag } from '#ui/chip/Chip.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
 import styles from './tab-bar.module.css';
-import { tabIndexOf } from './tab-index.ts';
+import { getTabIndex } from './tab-index.ts';
 
 interface TabProps {
   to: string;
@@ -41,7 +41,7 @@ function Tab({ to, icon, label, active, children }: TabProps) {
 /** The bottom bar of the lobby (spec 2.4), raised under the wheel. */
 export function TabBar() {
   const { pathname } = useLocation();
-  const index = pathname === href('transactions') ? 4 : tabIndexOf(pathname);
+  const index = pathname === href('transactions') ? 4 : getTabIndex(pathname);
   const bonus = useConfig()?.web.actInviteConditionModelClient2List[0]?.bonusAmount;
   const { short } = useMoney();
   return (

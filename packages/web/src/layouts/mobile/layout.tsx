@@ -1,6 +1,6 @@
 import type { Layout } from '#app/App.tsx';
 import { firstView } from '#app/first-view.ts';
-import { tableOf } from '#routing/table.tsx';
+import { createTable } from '#routing/table.tsx';
 import { MobileBarePage } from './MobileBarePage.tsx';
 import { MobileScreen } from './MobileScreen.tsx';
 import { MobileShell } from './MobileShell.tsx';
@@ -19,5 +19,5 @@ export const layout: Layout = {
   Shell: MobileShell,
   firstView,
   loadScreens,
-  rows: tableOf('mobile', HomeScreen, loadScreens),
+  rows: createTable('mobile', HomeScreen, loadScreens),
 };

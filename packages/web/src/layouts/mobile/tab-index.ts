@@ -10,7 +10,7 @@ const TAB_INDEX: Readonly<Record<string, number>> = {
   '/lobby/wallets': 4,
 };
 
-export function tabIndexOf(pathname: string): number {
+export function getTabIndex(pathname: string): number {
   const key = Object.keys(TAB_INDEX).find((path) => pathname === path || pathname.startsWith(`${path}/`));
   return key === undefined ? 0 : (TAB_INDEX[key] ?? 0);
 }

@@ -3,7 +3,7 @@ import { t } from '#messages/activities.ts';
 import { Dot } from '#ui/chip/Chip.tsx';
 import { activityHref } from '#routing/activity-routes.ts';
 import { useClaimable, type ClaimableQuery } from './claimable.ts';
-import { activityOf } from './registry.ts';
+import { getActivity } from './registry.ts';
 
 interface ActivityEntryProps {
   type: number;
@@ -18,7 +18,7 @@ function WaitingDot({ query }: { query: ClaimableQuery }) {
 
 /** The link to an activity: its object, its name, and a dot while something can be claimed. */
 export function ActivityEntry({ type, className, onFollow }: ActivityEntryProps) {
-  const activity = activityOf(type);
+  const activity = getActivity(type);
   const to = activityHref(type);
   if (!activity || to === null) return null;
   return (

@@ -215,6 +215,6 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
 };
 
 /** The row of a number of the server; null for an unknown one. */
-export function activityOf(type: number): Activity | null {
+export function getActivity(type: number): Activity | null {
   return isActivityNumber(type) ? activities[type] : null;
 }

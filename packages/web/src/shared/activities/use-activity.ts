@@ -1,7 +1,7 @@
 import { Errcode, type Data, type Path, type SdkError } from '@tara/sdk';
 import { useEffect, useState } from 'react';
 import { markStale } from '#api/effects.ts';
-import { failureOf } from '#api/failure.ts';
+import { toFailure } from '#api/failure.ts';
 import { loadFailure } from '#api/list-state.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
 import type { LoadFailure } from '#lib/list-state.ts';
@@ -92,14 +92,14 @@ export function useActivity<P extends PlainPath, V = Data<P>>(
   }, [closed]);
 
   function getState(): ActivityState<V> {
-    if (isClosed(error)) return { kind: 'closed', text: failureOf(error).text };
+    if (isClosed(error)) return { kind: 'closed', text: toFailure(error).text };
     if (data) return { kind: 'open', data: select(data) };
     if (!hasFailed(query) || !lastError) return { kind: 'loading' };
     // A refusal has the message of its number, if the contract names one.
     return {
       kind: 'failed',
       cause: loadFailure(lastError),
-      text: lastError.kind === 'api' ? failureOf(lastError).text : null,
+      text: lastError.kind === 'api' ? toFailure(lastError).text : null,
     };
   }
   return toQuery(getState(), {

@@ -3,7 +3,7 @@ import type { WebConfig } from '#api/config.ts';
 import { isInApp, isInstalled } from '#lib/environment.ts';
 import { currentLayout } from '#routing/layout.ts';
 
-const factsOf = ({ mode, h5 }: WebConfig) => ({
+const getFacts = ({ mode, h5 }: WebConfig) => ({
   layout: currentLayout(),
   inApp: isInApp,
   mode,
@@ -14,12 +14,13 @@ const factsOf = ({ mode, h5 }: WebConfig) => ({
 const hasApp = ({ h5 }: WebConfig) => externalUrl(h5.downloadUrl, window.location.href) !== null;
 
 /** Whether to offer the app for a reward on this device (spec 2.5). */
-export const offersDownloadLink = (web: WebConfig): boolean => hasApp(web) && showsDownloadLink(factsOf(web));
+export const offersDownloadLink = (web: WebConfig): boolean =>
+  hasApp(web) && showsDownloadLink(getFacts(web));
 
 /** Whether a deposit leads to the update dialog, which offers the app, in both layouts (spec 2.8). */
 export const offersAppAfterDeposit = (web: WebConfig): boolean =>
-  hasApp(web) && showsDownloadLink({ ...factsOf(web), layout: 'mobile' });
+  hasApp(web) && showsDownloadLink({ ...getFacts(web), layout: 'mobile' });
 
 /** Whether home starts with the download banner (spec 2.5, 3); the installed web app counts as the app. */
 export const offersDownloadBanner = (web: WebConfig): boolean =>
-  hasApp(web) && showsDownloadBanner({ ...factsOf(web), inApp: isInApp || isInstalled });
+  hasApp(web) && showsDownloadBanner({ ...getFacts(web), inApp: isInApp || isInstalled });

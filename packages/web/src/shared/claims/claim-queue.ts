@@ -1,5 +1,5 @@
 import type { Body, Data, MoneyPath, Path, SdkError } from '@tara/sdk';
-import { rewardOf, type Reward, type RewardItem } from '@tara/sdk/rules';
+import { toReward, type Reward, type RewardItem } from '@tara/sdk/rules';
 import { useEffect, useState } from 'react';
 import type { CallBody, PlainPath } from '#api/call.ts';
 import { markStaleBy } from '#api/effects.ts';
@@ -51,13 +51,13 @@ export function useClaimQueue<P extends ClaimPath>(
   onRefused: (error: SdkError) => void,
 ): ClaimQueue {
   const name = field as string | null;
-  const idOf = (body: object) =>
+  const getId = (body: object) =>
     name === null ? SINGLE_CLAIM_ID : (body as Record<string, number | undefined>)[name];
   const props = usePropConfig();
   const [queue, setQueue] = useState<readonly number[]>([]);
   const [items, setItems] = useState<readonly RewardItem[]>([]);
   const [left, setLeft] = useState<readonly number[]>([]);
-  const leave = (body: CallBody<P>) => setQueue((ids) => ids.filter((id) => id !== idOf(body)));
+  const leave = (body: CallBody<P>) => setQueue((ids) => ids.filter((id) => id !== getId(body)));
 
   const { busy, body, run, ...claim } = useRewardCommand(path, {
     onSuccess(answer, claimed) {
@@ -81,7 +81,7 @@ export function useClaimQueue<P extends ClaimPath>(
     if (next !== undefined && !busy) run((name === null ? {} : { [name]: next }) as CallBody<P>);
   }, [next, busy, run, name]);
 
-  const current = body ? idOf(body) : undefined;
+  const current = body ? getId(body) : undefined;
   const underWay = current === undefined || queue.includes(current) ? queue : [current, ...queue];
   return {
     claim(ids) {
@@ -89,10 +89,10 @@ export function useClaimQueue<P extends ClaimPath>(
       setQueue((before) => [...new Set([...before, ...ids])]);
     },
     busy: underWay,
-    unknown: (claim.unknown && idOf(claim.unknown)) ?? null,
+    unknown: (claim.unknown && getId(claim.unknown)) ?? null,
     checkAgain: () => claim.checkAgain(),
     left,
-    received: underWay.length > 0 ? [] : mergeItems(items).map((item) => rewardOf(item, props)),
+    received: underWay.length > 0 ? [] : mergeItems(items).map((item) => toReward(item, props)),
     settle: () => setItems([]),
   };
 }

@@ -1,7 +1,7 @@
 import type { MoneyPath, SdkError } from '@tara/sdk';
 import type { CallBody } from '#api/call.ts';
 import type { CommandHandlers } from '#api/command.ts';
-import { failureOf } from '#api/failure.ts';
+import { toFailure } from '#api/failure.ts';
 import { useMoneyCommand, type MoneyCommand } from '#api/money-command.ts';
 import { toast } from '#ui/toast/toast.ts';
 
@@ -26,7 +26,7 @@ export function useRewardCommand<P extends MoneyPath>(
         return;
       }
       onLost?.();
-      const { text, outcome } = failureOf(error);
+      const { text, outcome } = toFailure(error);
       if (outcome !== 'unknown' && text !== null) toast.error(text);
     },
   });

@@ -11,7 +11,7 @@ interface PasswordCredentialConstructor {
   new (data: { id: string; password: string; name?: string }): Credential;
 }
 
-function credentialOf(account: string, password: string): Credential | null {
+function createCredential(account: string, password: string): Credential | null {
   const { PasswordCredential } = window as { PasswordCredential?: PasswordCredentialConstructor };
   return PasswordCredential ? new PasswordCredential({ id: account, password, name: account }) : null;
 }
@@ -45,7 +45,7 @@ async function encrypt(account: string, password: string): Promise<EncryptedPass
 /** Stores the password of an account. If the browser refuses, the password is not remembered. */
 export async function rememberPassword(account: string, password: string): Promise<void> {
   try {
-    const credential = credentialOf(account, password);
+    const credential = createCredential(account, password);
     if (credential) await navigator.credentials.store(credential);
     else if (canEncrypt()) {
       await set(ROW, await encrypt(account, password), table);

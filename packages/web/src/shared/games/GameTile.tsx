@@ -1,4 +1,4 @@
-import { badgeOf, formatCoinsShort, formatPercent, gameImageUrl, isInMaintenance } from '@tara/sdk/rules';
+import { getBadge, formatCoinsShort, formatPercent, gameImageUrl, isInMaintenance } from '@tara/sdk/rules';
 import { useState, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig, type Game } from '#api/config.ts';
@@ -37,7 +37,7 @@ function NamePlate({ name }: { name: string }) {
 }
 
 function Badges({ game, recent, badged }: { game: Game; recent: boolean; badged: boolean }) {
-  const badge = badged ? badgeOf(game) : null;
+  const badge = badged ? getBadge(game) : null;
   return (
     <>
       {badge && (

@@ -5,7 +5,7 @@ import { asObject, sessionStore, readObject, writeJson } from '#lib/storage.ts';
 /** The wheels that store their last prize. */
 export type WheelName = 'spin' | 'weekend';
 
-const storageNameOf = (wheel: WheelName) => `${namespace}.${wheel}Prize`;
+const getStorageName = (wheel: WheelName) => `${namespace}.${wheel}Prize`;
 
 /** A prize of a wheel. */
 export interface Prize {
@@ -28,12 +28,12 @@ function isItem(value: unknown): value is RewardItem {
 
 /** Stores the last prize, so that the wheel shows it after a reload. */
 export function storeLastPrize(wheel: WheelName, prize: Prize, { player, round }: PrizeOwner): void {
-  writeJson(sessionStore, storageNameOf(wheel), { ...prize, player, round });
+  writeJson(sessionStore, getStorageName(wheel), { ...prize, player, round });
 }
 
 /** The last prize of a round; null if there is none. */
 export function readLastPrize(wheel: WheelName, owner: PrizeOwner): Prize | null {
-  const { index, items, player, round } = readObject(sessionStore, storageNameOf(wheel));
+  const { index, items, player, round } = readObject(sessionStore, getStorageName(wheel));
   if (player !== owner.player || round !== owner.round) return null;
   if (typeof index !== 'number' || !Array.isArray(items) || !items.every(isItem)) return null;
   return { index, items };

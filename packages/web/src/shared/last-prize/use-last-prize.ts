@@ -6,15 +6,16 @@ export function useLastPrize(
   wheel: WheelName,
   owner: PrizeOwner | null,
 ): [Prize | null, (prize: Prize, wonBy: PrizeOwner) => void] {
-  const nameOf = (of: PrizeOwner | null) => of && `${of.player}/${of.round}`;
+  const getName = (of: PrizeOwner | null) => of && `${of.player}/${of.round}`;
   const [kept, setKept] = useState<{ of: string | null; prize: Prize | null }>({ of: null, prize: null });
   // Read the storage once for each round; later prizes come from this page.
-  if (kept.of !== nameOf(owner)) setKept({ of: nameOf(owner), prize: owner && readLastPrize(wheel, owner) });
+  if (kept.of !== getName(owner))
+    setKept({ of: getName(owner), prize: owner && readLastPrize(wheel, owner) });
   return [
     kept.prize,
     (prize, wonBy) => {
       storeLastPrize(wheel, prize, wonBy);
-      setKept({ of: nameOf(wonBy), prize });
+      setKept({ of: getName(wonBy), prize });
     },
   ];
 }

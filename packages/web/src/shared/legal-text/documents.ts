@@ -72,6 +72,6 @@ const NAMES = new Map<string, LegalName>([
 ]);
 
 /** The legal text of an address (spec 2.2, /profile/agree/{name}); unknown names show the terms. */
-export function legalNameOf(name: string | undefined): LegalName {
+export function getLegalName(name: string | undefined): LegalName {
   return NAMES.get(name ?? '') ?? 'terms';
 }

@@ -1,9 +1,9 @@
 import { useConfig } from '#api/config.ts';
 import { t } from '#messages/offer.ts';
 import { useMoney } from '#ui/money/use-money.ts';
-import { offersOf } from './offers.ts';
+import { toOffers } from './offers.ts';
 import { OfferTerms } from './OfferTerms.tsx';
-import { cardLater, dailyOf, packLater } from './terms.ts';
+import { cardLater, getDaily, packLater } from './terms.ts';
 
 export interface OfferStripProps {
   /** The id of a pack of the first deposit or of a daily card. */
@@ -23,7 +23,7 @@ export default function OfferStrip({ id, isCard, price, fits, bonus, className }
   const web = useConfig()?.web;
   const props = web?.appPropConfigMap ?? {};
   const { short } = useMoney();
-  const [pack] = offersOf(
+  const [pack] = toOffers(
     web?.appRechargeBonusCollection9ConfigList.filter((each) => each.id === id) ?? [],
     props,
   );
@@ -39,7 +39,7 @@ export default function OfferStrip({ id, isCard, price, fits, bonus, className }
           later={
             pack && !isCard
               ? packLater(pack)
-              : cardLater(days, dailyOf(id, web?.loginPayConfig.dailyAwards, props))
+              : cardLater(days, getDaily(id, web?.loginPayConfig.dailyAwards, props))
           }
         />
       ) : (

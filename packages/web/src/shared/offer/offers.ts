@@ -6,7 +6,7 @@ import {
   FirstChargeShowType,
   ItemStatus,
   parseRewardItems,
-  rewardOf,
+  toReward,
   type PropConfigMap,
   type Reward,
 } from '@tara/sdk/rules';
@@ -41,7 +41,7 @@ export type OfferView =
   | { kind: 'missing' };
 
 /** The offers of the configuration with their rewards. */
-export function offersOf(
+export function toOffers(
   configs: WebConfig['appRechargeBonusCollection9ConfigList'],
   props: PropConfigMap,
 ): Offer[] {
@@ -51,7 +51,7 @@ export function offersOf(
       id,
       price,
       percentage: firstChargePercentage(price, items, props),
-      items: items.map((item) => ({ id: item.id, reward: rewardOf(item, props) })),
+      items: items.map((item) => ({ id: item.id, reward: toReward(item, props) })),
       onPage: showType !== FirstChargeShowType.popupOnly,
       inPopup: showType !== FirstChargeShowType.pageOnly,
     };
@@ -59,7 +59,7 @@ export function offersOf(
 }
 
 /** What to show in a place for this state of the first charge. */
-export function viewOf(
+export function toView(
   answer: Pick<Data<'/app/v1/appRechargeBonusCollection9'>, 'appRechargeBonusCollection9' | 'expireTime'>,
   offers: readonly Offer[],
   place: OfferPosition = 'page',
@@ -77,7 +77,7 @@ export function viewOf(
 }
 
 /** How often the coins of some offers must be played before a withdrawal; 0 for none. */
-export function turnoverOf(offers: readonly Offer[]): number {
+export function getTurnover(offers: readonly Offer[]): number {
   const turnovers = offers
     .flatMap(({ items }) => items)
     .map(({ reward }) => (reward.kind === 'coins' ? reward.turnover : 0));

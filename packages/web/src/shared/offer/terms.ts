@@ -1,4 +1,4 @@
-import { formatCoins, rewardOf, type PropConfigMap, type Reward, type RewardItem } from '@tara/sdk/rules';
+import { formatCoins, toReward, type PropConfigMap, type Reward, type RewardItem } from '@tara/sdk/rules';
 import { t } from '#messages/offer.ts';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import type { Offer } from './offers.ts';
@@ -7,9 +7,9 @@ import type { Offer } from './offers.ts';
 export type DailyAwards = readonly { propId: number; propList: readonly RewardItem[] }[] | undefined;
 
 /** The rewards of a daily card on each of its days; none if the configuration does not tell. */
-export function dailyOf(propId: number, awards: DailyAwards, props: PropConfigMap): Reward[] {
+export function getDaily(propId: number, awards: DailyAwards, props: PropConfigMap): Reward[] {
   const items = awards?.find((award) => award.propId === propId)?.propList ?? [];
-  return items.map((item) => rewardOf(item, props));
+  return items.map((item) => toReward(item, props));
 }
 
 /** What a daily card pays later, and its coins in total. */

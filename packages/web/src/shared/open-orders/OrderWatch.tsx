@@ -29,7 +29,7 @@ type Withdrawal = Data<typeof WITHDRAWALS>['list'][number];
 const isOnScreen = (id: string) => new URLSearchParams(window.location.search).get('order') === id;
 
 /** The reason as a sentence after another one. */
-const reasonOf = ({ reason }: { reason?: string }) => (reason ? ` ${reason}` : '');
+const getReason = ({ reason }: { reason?: string }) => (reason ? ` ${reason}` : '');
 
 function endDeposit(order: Deposit, web: WebConfig | undefined): void {
   const { orderId, amount, bonus = 0 } = order;
@@ -43,7 +43,7 @@ function endDeposit(order: Deposit, web: WebConfig | undefined): void {
   }
   markStale(['money']);
   if (status === RechargeStatus.failed)
-    toast.error(t('orderEnds.depositFailed', { amount: formatCoins(amount), reason: reasonOf(order) }));
+    toast.error(t('orderEnds.depositFailed', { amount: formatCoins(amount), reason: getReason(order) }));
 }
 
 function endWithdrawal(order: Withdrawal): void {
@@ -51,7 +51,7 @@ function endWithdrawal(order: Withdrawal): void {
   const status = knownValue(ExchangeStatus, order.status, ExchangeStatus.pending);
   if (status === ExchangeStatus.pending || !takeOpen(orderId)) return;
   markStale(['money']);
-  const values = { amount: formatCoins(amount), card: cardName(order), reason: reasonOf(order) };
+  const values = { amount: formatCoins(amount), card: cardName(order), reason: getReason(order) };
   if (status === ExchangeStatus.paid) toast.success(t('orderEnds.withdrawalPaid', values));
   else toast.error(t('orderEnds.withdrawalRefused', values));
 }
@@ -76,7 +76,7 @@ async function askEnd({ id, kind }: OpenOrder, web: WebConfig | undefined): Prom
 }
 
 /** The rows of a cached answer: one page, or pages that were read one after the other. */
-function rowsOf(data: unknown): readonly unknown[] {
+function toRows(data: unknown): readonly unknown[] {
   const { list, pages } = data as { list?: unknown[]; pages?: { list: unknown[] }[] };
   return list ?? pages?.flatMap((page) => page.list) ?? [];
 }
@@ -88,7 +88,7 @@ function watchAnswers(web: WebConfig | undefined): () => void {
     const { queryKey, state } = event.query;
     const [path, body] = queryKey as [string, { status?: number } | undefined];
     if (path !== DEPOSITS && path !== WITHDRAWALS) return;
-    const rows = rowsOf(state.data);
+    const rows = toRows(state.data);
     for (const row of rows) {
       if (path === DEPOSITS) endDeposit(row as Deposit, web);
       else endWithdrawal(row as Withdrawal);
@@ -102,12 +102,12 @@ function watchAnswers(web: WebConfig | undefined): () => void {
 }
 
 /** How often to read the open orders of a kind. */
-const rhythmOf = (kind: OpenOrder['kind']) => () => {
+const getRhythm = (kind: OpenOrder['kind']) => () => {
   const times = useKnownOpenOrders.getState().orders.filter((order) => order.kind === kind);
   if (times.length === 0) return false;
   return Date.now() - Math.max(...times.map(({ at }) => at)) < NEW_FOR_MS ? NEW_MS : OLD_MS;
 };
-const rhythms = { deposit: rhythmOf('deposit'), withdrawal: rhythmOf('withdrawal') };
+const rhythms = { deposit: getRhythm('deposit'), withdrawal: getRhythm('withdrawal') };
 
 /**
  * Follows the open orders of the player on every page: when one ends, all money is read again and one message says so.

@@ -15,25 +15,25 @@ interface DepositTableProps {
   caption: string;
   rows: readonly Deposit[];
   /** The link of a row; by default to the page of the deposit. */
-  linkOf?: LinkOf<Deposit>;
+  getLink?: LinkOf<Deposit>;
 }
 
 /** Deposits as a table; a row opens its order. */
-export function DepositTable({ caption, rows, linkOf = openDeposit }: DepositTableProps) {
+export function DepositTable({ caption, rows, getLink = openDeposit }: DepositTableProps) {
   return (
-    <DataTable caption={caption} columns={columns(linkOf)} rows={rows} idOf={({ orderId }) => orderId} />
+    <DataTable caption={caption} columns={columns(getLink)} rows={rows} getId={({ orderId }) => orderId} />
   );
 }
 
 const openDeposit: LinkOf<Deposit> = ({ orderId, status }) => ({ to: depositOpens(orderId, status).to });
 
-function columns(linkOf: LinkOf<Deposit>): Column<Deposit>[] {
+function columns(getLink: LinkOf<Deposit>): Column<Deposit>[] {
   return [
     { title: t('orders.when'), kind: 'short', cell: ({ createTime }) => formatDayTime(createTime) },
     {
       title: t('orders.order'),
       kind: 'head',
-      cell: (order) => <OrderLink {...linkOf(order)} id={order.orderId} />,
+      cell: (order) => <OrderLink {...getLink(order)} id={order.orderId} />,
     },
     { title: t('orders.paidWith'), cell: ({ rechargeType }) => <PaymentMethod channel={rechargeType} /> },
     { title: t('orders.status'), kind: 'short', cell: (order) => <State order={order} /> },

@@ -15,23 +15,23 @@ interface WithdrawTableProps {
   caption: string;
   rows: readonly Withdrawal[];
   /** The link of a row; without it the IDs are not shown. */
-  linkOf?: LinkOf<Withdrawal>;
+  getLink?: LinkOf<Withdrawal>;
 }
 
 /** Withdrawals as a table. */
-export function WithdrawTable({ caption, rows, linkOf }: WithdrawTableProps) {
+export function WithdrawTable({ caption, rows, getLink }: WithdrawTableProps) {
   return (
-    <DataTable caption={caption} columns={columns(linkOf)} rows={rows} idOf={({ orderId }) => orderId} />
+    <DataTable caption={caption} columns={columns(getLink)} rows={rows} getId={({ orderId }) => orderId} />
   );
 }
 
-function columns(linkOf: LinkOf<Withdrawal> | undefined): Column<Withdrawal>[] {
-  const id: Column<Withdrawal>[] = linkOf
+function columns(getLink: LinkOf<Withdrawal> | undefined): Column<Withdrawal>[] {
+  const id: Column<Withdrawal>[] = getLink
     ? [
         {
           title: t('orders.order'),
           kind: 'head',
-          cell: (order) => <OrderLink {...linkOf(order)} id={order.orderId} />,
+          cell: (order) => <OrderLink {...getLink(order)} id={order.orderId} />,
         },
       ]
     : [];
@@ -39,7 +39,7 @@ function columns(linkOf: LinkOf<Withdrawal> | undefined): Column<Withdrawal>[] {
     { title: t('orders.when'), kind: 'short', cell: ({ createTime }) => formatDayTime(createTime) },
     ...id,
     { title: t('orders.to'), cell: cardName },
-    { title: t('orders.status'), cell: (order) => <WithdrawState order={order} dated={!linkOf} /> },
+    { title: t('orders.status'), cell: (order) => <WithdrawState order={order} dated={!getLink} /> },
     {
       title: t('orders.coins'),
       kind: 'number',

@@ -1,5 +1,5 @@
 import {
-  rewardOf,
+  toReward,
   stepStates,
   type PropConfigMap,
   type Reward,
@@ -30,7 +30,7 @@ export function stepViews(steps: readonly RewardStep[], props: PropConfigMap): S
     id: awardId,
     target,
     state: states[place] ?? 'locked',
-    rewards: propList.map((item) => rewardOf(item, props)),
+    rewards: propList.map((item) => toReward(item, props)),
   }));
 }
 
@@ -41,7 +41,7 @@ export function readySteps(steps: readonly StepView[]): StepView[] {
 
 /** The reward for all steps, with its own call. @param id of its row */
 export function extraView(extra: RewardStep, props: PropConfigMap, id: number): StepView {
-  const rewards = extra.propList.map((item) => rewardOf(item, props));
+  const rewards = extra.propList.map((item) => toReward(item, props));
   const [state = 'locked'] = stepStates([extra]);
   return { id, target: extra.target, state, rewards };
 }

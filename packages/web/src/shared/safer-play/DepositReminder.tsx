@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { hasFailed, useApiQuery } from '#api/query.ts';
 import { serverNow } from '#api/sdk.ts';
-import { startOf } from '#lib/site-period.ts';
+import { getStart } from '#lib/site-period.ts';
 import { t } from '#messages/safer-play-parts.ts';
 import type { DepositReminder as Reminder } from '#state/safer-play.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -24,7 +24,7 @@ interface DepositReminderProps {
  */
 export default function DepositReminder({ reminder, amount, pay, onPay, onClose }: DepositReminderProps) {
   const { short } = useMoney();
-  const from = startOf(reminder.period, serverNow());
+  const from = getStart(reminder.period, serverNow());
   const query = useApiQuery(
     '/app/v1/getBalanceHistory',
     { page: 1, pageSize: 1, from },

@@ -2,7 +2,7 @@ import type { Data } from '@tara/sdk';
 import { itemState } from '@tara/sdk/rules';
 
 /** Numbers by task id from JSON text; invalid ones are skipped. */
-export function numbersOf(json: string): ReadonlyMap<string, number> {
+export function toNumbers(json: string): ReadonlyMap<string, number> {
   try {
     const data: unknown = JSON.parse(json);
     if (typeof data !== 'object' || data === null || Array.isArray(data)) return new Map();
@@ -17,6 +17,6 @@ export function readyTasks({
   taskData,
   taskList,
 }: Pick<Data<'/app/v1/getTaskUser'>, 'taskData' | 'taskList'>): number {
-  const states = numbersOf(taskData);
+  const states = toNumbers(taskData);
   return taskList.filter(({ id }) => itemState(states.get(String(id))) === 'ready').length;
 }

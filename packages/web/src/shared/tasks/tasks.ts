@@ -1,6 +1,6 @@
 import type { Data } from '@tara/sdk';
-import { itemState, rewardOf, type PropConfigMap, type Reward } from '@tara/sdk/rules';
-import { numbersOf } from './task-states.ts';
+import { itemState, toReward, type PropConfigMap, type Reward } from '@tara/sdk/rules';
+import { toNumbers } from './task-states.ts';
 
 /** The part of the answer that is read here. */
 export type TaskAnswer = Pick<Data<'/app/v1/getTaskUser'>, 'achieveData' | 'taskData' | 'taskList'>;
@@ -22,16 +22,16 @@ const order: readonly Task['state'][] = ['ready', 'open', 'claimed'];
  * readable state is open.
  * @param props appPropConfigMap of the web config
  */
-export function tasksOf({ achieveData, taskData, taskList }: TaskAnswer, props: PropConfigMap): Task[] {
-  const progress = numbersOf(achieveData);
-  const states = numbersOf(taskData);
+export function toTasks({ achieveData, taskData, taskList }: TaskAnswer, props: PropConfigMap): Task[] {
+  const progress = toNumbers(achieveData);
+  const states = toNumbers(taskData);
   return taskList
     .map(({ id, target, propList }) => ({
       id,
       state: itemState(states.get(String(id))),
       done: Math.min(progress.get(String(id)) ?? 0, target),
       target,
-      rewards: propList.map((item) => rewardOf(item, props)),
+      rewards: propList.map((item) => toReward(item, props)),
     }))
     .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
 }

@@ -3,7 +3,7 @@ import { listState } from '#api/list-state.ts';
 import { useApiQuery } from '#api/query.ts';
 import type { ListState } from '#lib/list-state.ts';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
-import { tasksOf, type Task } from './tasks.ts';
+import { toTasks, type Task } from './tasks.ts';
 
 /** The player's tasks and the state of their query. */
 export interface Tasks {
@@ -18,7 +18,7 @@ export function useTasks(): Tasks {
   const props = usePropConfig();
   const query = useApiQuery('/app/v1/getTaskUser', {}, { refetchOnMount: 'always' });
   const { data } = query;
-  const tasks = useMemo(() => data && tasksOf(data, props), [data, props]);
+  const tasks = useMemo(() => data && toTasks(data, props), [data, props]);
   return {
     tasks,
     // After the first answer a failed refresh is ignored (spec 8).

@@ -22,14 +22,14 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   /** Identifies a row. */
-  idOf: (row: Row) => string | number;
+  getId: (row: Row) => string | number;
 }
 
 /**
  * A table; in a narrow place each row is a card. It remains a table for screen readers: the roles are explicit, because
  * other CSS display values remove them.
  */
-export function DataTable<Row>({ caption, columns, rows, idOf }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, getId }: DataTableProps<Row>) {
   const id = useId();
   return (
     <div className={styles.frame}>
@@ -48,7 +48,7 @@ export function DataTable<Row>({ caption, columns, rows, idOf }: DataTableProps<
         </thead>
         <tbody role="rowgroup" className={styles.body}>
           {rows.map((row) => (
-            <tr key={idOf(row)} role="row" className={styles.row}>
+            <tr key={getId(row)} role="row" className={styles.row}>
               {columns.map((column) => (
                 <Cell key={column.title} column={column} row={row} />
               ))}

@@ -23,7 +23,7 @@ interface SheetProps {
 }
 
 /** The edge to which a swipe closes it; none for a centred dialog. */
-function swipeOf(form: SheetProps['form']): SwipeDirection | null {
+function getSwipe(form: SheetProps['form']): SwipeDirection | null {
   if (form === 'drawer') return 'left';
   return form === 'sheet' && currentLayout() === 'mobile' ? 'down' : null;
 }
@@ -54,7 +54,7 @@ export function Sheet({
     if (!dialog.open) dialog.showModal();
     // Focus starts on the dialog, so that its title is read and no control looks focused.
     dialog.focus();
-    const swipe = dismissable ? swipeOf(form) : null;
+    const swipe = dismissable ? getSwipe(form) : null;
     const unfollow = swipe && followSwipe(dialog, swipe, () => close());
     const leave = dismissable ? enterHistory(() => close()) : undefined;
     return () => {

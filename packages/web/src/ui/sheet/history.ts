@@ -32,15 +32,15 @@ let page = '';
 function here(): Entry {
   return (history.state ?? {}) as Entry;
 }
-function depthOf(entry: Entry): number {
+function getDepth(entry: Entry): number {
   return entry.dialogs ?? 0;
 }
-function pageOf({ idx, key }: Entry): string {
+function getPage({ idx, key }: Entry): string {
   return `${idx ?? 0} ${key ?? ''}`;
 }
 
 function step(by: number): void {
-  page = pageOf(here());
+  page = getPage(here());
   stepping = { by, timer: setTimeout(arrive, NAVIGATION_TIMEOUT_MS) };
   history.go(by);
 }
@@ -56,12 +56,12 @@ function arrive(): void {
 /** Synchronizes the history with the open dialogs. */
 function syncHistory(): void {
   if (stepping) return;
-  const surplus = depthOf(here()) - stack.length;
+  const surplus = getDepth(here()) - stack.length;
   if (surplus > 0) {
     step(-surplus);
     return;
   }
-  for (let depth = depthOf(here()); depth < stack.length; depth += 1) {
+  for (let depth = getDepth(here()); depth < stack.length; depth += 1) {
     push({ ...here(), dialogs: depth + 1 }, '');
   }
   const due = waiting;
@@ -82,17 +82,17 @@ history.pushState = (...entry) => {
     replace(...entry);
     stepping.onward = () => step(-by);
   } else {
-    if (depthOf(here()) > 0) replace(...entry);
+    if (getDepth(here()) > 0) replace(...entry);
     else push(...entry);
-    page = pageOf(here());
+    page = getPage(here());
   }
 };
 history.replaceState = (...entry) => {
-  const depth = depthOf(here());
+  const depth = getDepth(here());
   replace(...entry);
   if (!stepping && depth > 0) step(-depth);
   if (stepping) stepping.onward = () => replace(...entry);
-  else page = pageOf(here());
+  else page = getPage(here());
 };
 
 window.addEventListener(
@@ -104,10 +104,10 @@ window.addEventListener(
       arrive();
       return;
     }
-    const samePage = pageOf(entry) === page;
-    page = pageOf(entry);
+    const samePage = getPage(entry) === page;
+    page = getPage(entry);
     if (samePage) event.stopImmediatePropagation();
-    const closing = stack.splice(samePage ? depthOf(entry) : 0);
+    const closing = stack.splice(samePage ? getDepth(entry) : 0);
     for (const dialog of closing.reverse()) dialog.close();
     syncHistorySoon();
   },
@@ -125,7 +125,7 @@ syncHistorySoon();
  */
 export function enterHistory(close: () => void): () => void {
   const dialog = { close };
-  page = pageOf(here());
+  page = getPage(here());
   stack.push(dialog);
   syncHistorySoon();
   return () => {

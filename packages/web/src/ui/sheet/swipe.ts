@@ -18,7 +18,7 @@ interface Point {
   y: number;
 }
 
-function pointOf({ clientX, clientY }: Touch): Point {
+function toPoint({ clientX, clientY }: Touch): Point {
   return { x: clientX, y: clientY };
 }
 
@@ -48,13 +48,13 @@ export function followSwipe(dialog: HTMLElement, direction: SwipeDirection, clos
     const [touch] = event.touches;
     const free =
       touch && event.touches.length === 1 && !(direction === 'down' && isScrolled(event.target, dialog));
-    start = free ? pointOf(touch) : null;
+    start = free ? toPoint(touch) : null;
     dragging = false;
   };
   const onMove = (event: TouchEvent) => {
     const [touch] = event.touches;
     if (!start || !touch) return;
-    const { x, y } = pointOf(touch);
+    const { x, y } = toPoint(touch);
     const [along, across] = direction === 'down' ? [y - start.y, x - start.x] : [start.x - x, y - start.y];
     if (!dragging) {
       if (Math.hypot(along, across) < SLOP_PX) return;

@@ -38,7 +38,7 @@ function cancelAll(animations: readonly Animation[]): void {
 }
 
 /** Turns completed by an animation. */
-function turnsOf(animation: Animation | undefined): number {
+function getTurns(animation: Animation | undefined): number {
   const { progress } = animation?.effect?.getComputedTiming() ?? {};
   return progress ?? 0;
 }
@@ -75,7 +75,7 @@ export function useTurn({ angle, phase, onStand }: Turn): RefObject<HTMLDivEleme
         iterations: Number.POSITIVE_INFINITY,
       });
       return () => {
-        rest(from + turnsOf(waiting[0]) * 360);
+        rest(from + getTurns(waiting[0]) * 360);
         cancelAll(waiting);
       };
     }

@@ -51,7 +51,7 @@ interface Contract {
 const CONTRACT = packagesPath('../openapi/dist/openapi.json');
 
 /** The errcodes of a call in the contract that end a claim: a busy claim is repeated. */
-function errcodesOf(operationId: string): readonly number[] {
+function getErrcodes(operationId: string): readonly number[] {
   const { components } = JSON.parse(readFileSync(CONTRACT, 'utf8')) as Contract;
   const name = `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Refusal`;
   const codes = components.schemas[name]?.properties?.errcode?.enum ?? [];
@@ -76,7 +76,7 @@ export async function expectSilentRejections(
   { operationId, read, button }: Claim,
 ): Promise<void> {
   await waitFor(button);
-  for (const errcode of errcodesOf(operationId)) {
+  for (const errcode of getErrcodes(operationId)) {
     const before = await world.calls(read);
     await world.fault({ operationId, errcode, times: 1 });
     await user.click(button());

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { MockWorld } from '@tara/mock-server/vitest';
 import type { Sdk } from '@tara/sdk';
 import { expect } from 'vitest';
-import { expectAddress, fill, itemsOf } from './page.ts';
+import { expectAddress, fill, getItems } from './page.ts';
 
 /** Payment methods of the seed. */
 export const CHANNELS = { bank: 1, qr: 2, page: 3 } as const;
@@ -45,7 +45,7 @@ export async function findOrderId(): Promise<string> {
 }
 
 /** The rows of the transactions. */
-export const recordRows = (text = ''): HTMLElement[] => itemsOf('Transactions', text);
+export const recordRows = (text = ''): HTMLElement[] => getItems('Transactions', text);
 
 /** Fills in and saves the page of a bank card. */
 export async function bindCard(user: UserEvent, number: string): Promise<void> {

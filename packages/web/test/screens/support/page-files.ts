@@ -41,10 +41,10 @@ const BETWEEN = '\n\n== ';
 function findControl(name: string): HTMLElement {
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main');
   const controls = [...(root?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
-  const textOf = (each: Element) => each.getAttribute('aria-label') ?? each.textContent.trim();
+  const toText = (each: Element) => each.getAttribute('aria-label') ?? each.textContent.trim();
   const control =
-    controls.find((each) => textOf(each) === name) ?? controls.find((each) => textOf(each).startsWith(name));
-  if (!control) throw new Error(`There is no "${name}" among: ${controls.map(textOf).join(' | ')}`);
+    controls.find((each) => toText(each) === name) ?? controls.find((each) => toText(each).startsWith(name));
+  if (!control) throw new Error(`There is no "${name}" among: ${controls.map(toText).join(' | ')}`);
   return control;
 }
 
@@ -91,7 +91,7 @@ function difference(before: readonly string[], after: readonly string[]): string
 }
 
 /** Waits until the state is the expected one; without an expectation until it has been the same for a while. */
-async function stateOf(read: () => Promise<string>, expected: string | undefined): Promise<string> {
+async function getState(read: () => Promise<string>, expected: string | undefined): Promise<string> {
   if (expected !== undefined) {
     await waitFor(async () => expect(await read()).toBe(expected));
     return expected;
@@ -125,7 +125,7 @@ export function testPages(pages: readonly PageFile[]): void {
     await prepare?.(world, await otherDevice());
     const { user } = await open(page, as, { layout });
     const address = () => `${window.location.pathname}${window.location.search}`;
-    const states = [await stateOf(async () => [address(), ...linesOfPage()].join('\n'), expected[0])];
+    const states = [await getState(async () => [address(), ...linesOfPage()].join('\n'), expected[0])];
     for (const [index, step] of steps.entries()) {
       await waitUntilSettled();
       const { id = 0 } = (await journal(world))[0] ?? {};
@@ -143,7 +143,7 @@ export function testPages(pages: readonly PageFile[]): void {
           ...(await callsSince(world, id, window.location.pathname !== path)),
           ...(window.location.pathname === path ? difference(lines, linesOfPage()) : linesOfPage()),
         ].join('\n');
-      states.push(await stateOf(read, wanted));
+      states.push(await getState(read, wanted));
     }
     await expect(`${states.join(BETWEEN)}\n`).toMatchFileSnapshot(file);
   });

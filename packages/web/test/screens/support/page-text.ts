@@ -11,13 +11,13 @@ const OF_RUN = /\/w\/screen-\d+|\bt=\w+/g;
 const indent = (depth: number) => '  '.repeat(depth);
 
 /** The name of a picture: of an icon its symbol, else its file without folder and ending. */
-function pictureOf(element: Element): string[] {
+function getPicture(element: Element): string[] {
   const source = element.getAttribute('src') ?? element.querySelector(':scope > use')?.getAttribute('href');
   if (source === null || source === undefined || source.startsWith('data:')) return [];
   return [source.replace(/^.*[#/]/, '').replace(/\.\w+$/, '')];
 }
 
-function attributesOf(element: Element): string[] {
+function getAttributes(element: Element): string[] {
   return element.getAttributeNames().flatMap((name) => {
     const value = (element.getAttribute(name) ?? '').replaceAll(OF_RUN, '');
     if (!SHOWN.test(name) || (name === 'aria-hidden' && element.tagName === 'svg')) return [];
@@ -26,13 +26,13 @@ function attributesOf(element: Element): string[] {
 }
 
 /** How a button looks: `gold`, `night`, `s`, `m`, `l`, `wide`. */
-function looksOf(element: Element): string[] {
+function getLooks(element: Element): string[] {
   const [first, ...looks] = element.getAttribute('class')?.split(' ') ?? [];
   return first?.startsWith('_button_') ? looks.map((look) => look.replace(/^_(.*)_\w+$/, '$1')) : [];
 }
 
 /** What a field contains. */
-function contentOf(element: Element): string[] {
+function createContent(element: Element): string[] {
   if (element instanceof HTMLInputElement)
     return [element.type, element.checked ? 'checked' : `“${element.value}”`];
   return element instanceof HTMLSelectElement ? [`“${element.selectedOptions[0]?.textContent ?? ''}”`] : [];
@@ -50,7 +50,7 @@ function namedBy(element: Element): string[] {
 const LINE_MAX = 110;
 
 /** A line for each element with a meaning, and one for each text; one line for an element with short content. */
-function linesOf(node: Node, depth: number): string[] {
+function toLines(node: Node, depth: number): string[] {
   if (node instanceof Text) {
     // A device in another time zone adds the zone.
     const text = node.data
@@ -64,15 +64,15 @@ function linesOf(node: Node, depth: number): string[] {
   if (node.getAttribute('role') === 'timer') return [`${indent(depth)}<timer>`];
   const tag = node.tagName.toLowerCase();
   const facts = [
-    ...contentOf(node),
-    ...pictureOf(node),
-    ...looksOf(node),
-    ...attributesOf(node),
+    ...createContent(node),
+    ...getPicture(node),
+    ...getLooks(node),
+    ...getAttributes(node),
     ...namedBy(node),
   ];
   const isPlain = PLAIN.test(tag) && facts.length === 0;
   const isLeftOut = isPlain || (tag === 'svg' && facts.length === 0);
-  const below = [...node.childNodes].map((child) => linesOf(child, isLeftOut ? depth : depth + 1));
+  const below = [...node.childNodes].map((child) => toLines(child, isLeftOut ? depth : depth + 1));
   if (isLeftOut) return below.flat();
   if (tag === 'use') return [];
   const head = `${indent(depth)}<${[tag, ...facts].join(' ')}>`;
@@ -85,5 +85,5 @@ function linesOf(node: Node, depth: number): string[] {
 /** The page as readers get it: headings, texts, links, buttons, fields and pictures, and the open dialogs. */
 export function linesOfPage(): string[] {
   const dialogs = [...document.querySelectorAll('dialog[open]')].filter((each) => !each.closest('main'));
-  return [document.querySelector('main'), ...dialogs].flatMap((root) => (root ? linesOf(root, 0) : []));
+  return [document.querySelector('main'), ...dialogs].flatMap((root) => (root ? toLines(root, 0) : []));
 }

@@ -28,7 +28,7 @@ export async function expectAddress(path: RegExp): Promise<void> {
 }
 
 /** Items of a named list with a text. */
-export function itemsOf(list: string, text = ''): HTMLElement[] {
+export function getItems(list: string, text = ''): HTMLElement[] {
   const found = screen.queryByRole('list', { name: list });
   if (!found) return [];
   return within(found)

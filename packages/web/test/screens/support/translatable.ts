@@ -7,13 +7,13 @@ interface Fiber {
 const found = new Map<string, string>();
 
 /** Returns the node of React that manages this text by itself, undefined if its element does. */
-function fiberOf(text: Node): Fiber | undefined {
+function getFiber(text: Node): Fiber | undefined {
   const key = Object.keys(text).find((name) => name.startsWith('__reactFiber$'));
   return key === undefined ? undefined : (text as unknown as Record<string, Fiber>)[key];
 }
 
 /** Returns the names of the components around a node, the innermost first. */
-function componentsOf(fiber: Fiber): string {
+function getComponents(fiber: Fiber): string {
   const names: string[] = [];
   for (let at = fiber.return; at && names.length < 4; at = at.return)
     if (typeof at.type === 'function') names.push(at.type.name);
@@ -39,8 +39,8 @@ export function watchTexts(): void {
     for (const { addedNodes } of records)
       for (const node of addedNodes) {
         for (const text of textsIn(node)) {
-          const fiber = text.data.trim() === '' ? undefined : fiberOf(text);
-          if (fiber) found.set(componentsOf(fiber), text.data);
+          const fiber = text.data.trim() === '' ? undefined : getFiber(text);
+          if (fiber) found.set(getComponents(fiber), text.data);
         }
       }
   }).observe(document, { childList: true, subtree: true });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { MockWorld } from '@tara/mock-server/vitest';
 import type { Sdk } from '@tara/sdk';
-import { expectText, fill, itemsOf } from './page.ts';
+import { expectText, fill, getItems } from './page.ts';
 
 /** The pictures by their label. */
 const PICTURES = ['Front of your ID', 'Back of your ID', 'You, holding the ID'] as const;
@@ -18,7 +18,7 @@ export function picture(name = 'picture.png', bytes = 64): File {
 }
 
 /** The list item of a picture. */
-export const pictureItem = (name: PictureLabel) => itemsOf('Pictures', name)[0];
+export const pictureItem = (name: PictureLabel) => getItems('Pictures', name)[0];
 
 /** Chooses a file for a picture. */
 export async function choosePicture(user: UserEvent, name: PictureLabel, file = picture()): Promise<void> {

@@ -8,7 +8,7 @@ import { adParams } from '#lib/environment.ts';
 import { useReturnPath } from '#routing/return-path.ts';
 import { ConfiguredForm } from '#shared/config/ConfiguredForm.tsx';
 import { SignInPage } from './SignInPage.tsx';
-import { referralOf } from './referral.ts';
+import { toReferral } from './referral.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -22,7 +22,7 @@ export default function RegisterScreen() {
   const text = reward
     ? t('auth.registerText', { amount: formatCoinsShort(reward) })
     : t('auth.registerTextPlain');
-  const code = referralOf(adParams).outValue;
+  const code = toReferral(adParams).outValue;
   return (
     <SignInPage
       low

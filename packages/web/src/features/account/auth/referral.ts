@@ -23,7 +23,7 @@ const LONGEST: Record<keyof Referral, number> = {
  * The stored ad parameters for a registration (spec 3). Empty and too long values are omitted, so that a broken link
  * does not prevent a registration.
  */
-export function referralOf(params: AdParams): Referral {
+export function toReferral(params: AdParams): Referral {
   const { install_referrer: installReferrer = INSTALL_REFERRER, proxy_id: proxyId, ...same } = params;
   const { outValue, aid, fbp, fbc, ttclid, ttp, url, referrer, userAgent } = same;
   const all = { outValue, aid, installReferrer, proxyId, fbp, fbc, ttclid, ttp, url, referrer, userAgent };

@@ -1,10 +1,10 @@
 import type { SdkError } from '@tara/sdk';
-import { failureOf } from '#api/failure.ts';
+import { toFailure } from '#api/failure.ts';
 import { openSupport } from '#shared/service/support-dialog.ts';
 import { t } from '#i18n/t.ts';
 import { toast } from '#ui/toast/toast.ts';
 
 /** Says that the account is disabled, with a way to customer service: no field of the form can help. */
 export function showDisabled(error: SdkError): void {
-  toast.error(failureOf(error).text ?? '', { action: { label: t('nav.service'), onClick: openSupport } });
+  toast.error(toFailure(error).text ?? '', { action: { label: t('nav.service'), onClick: openSupport } });
 }

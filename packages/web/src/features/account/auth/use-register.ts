@@ -9,7 +9,7 @@ import { adParams } from '#lib/environment.ts';
 import { useSessionNotices } from '#state/notices.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { wantsRemembering } from '#shared/credentials/credentials.ts';
-import { referralOf } from './referral.ts';
+import { toReferral } from './referral.ts';
 import { signInTexts } from './sign-in-texts.ts';
 import type { useSignIn } from './use-sign-in.ts';
 
@@ -50,7 +50,7 @@ export function useRegister(
           account,
           password,
           countryCode: rules.countryCode,
-          referral: referralOf(adParams),
+          referral: toReferral(adParams),
           ...(otp ? { code } : {}),
         }),
       saying: t('auth.registering'),

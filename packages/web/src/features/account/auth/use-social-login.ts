@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
-import { failureOf } from '#api/failure.ts';
+import { toFailure } from '#api/failure.ts';
 import { sdk } from '#api/sdk.ts';
 import { t } from '#messages/auth.ts';
 import { build } from '#lib/build.ts';
@@ -37,7 +37,7 @@ export function useSocialLogin(signIn: ReturnType<typeof useSignIn>['signIn']): 
       remember: null,
       to: answer.from,
       onFailed(error) {
-        const { text } = failureOf(error, signInTexts('login'));
+        const { text } = toFailure(error, signInTexts('login'));
         if (text !== null) toast.error(text);
       },
     });

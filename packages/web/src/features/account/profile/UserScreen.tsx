@@ -15,7 +15,7 @@ import { VipProgress } from '#shared/player/VipProgress.tsx';
 /** The player's data on a phone, with links to change it (spec 2.2). */
 export default function UserScreen() {
   const isOpen = useIsOpen();
-  const entriesOf = ({ safebox }: UserInfo): Entry[] => [
+  const toEntries = ({ safebox }: UserInfo): Entry[] => [
     { icon: 'pencil', label: t('account.edit'), to: href('profile') },
     { icon: 'crown', label: t('account.vip'), to: href('vip') },
     {
@@ -40,7 +40,7 @@ export default function UserScreen() {
             </Card>
             <EntryList
               label={t('account.links')}
-              entries={entriesOf(user).filter(({ to = '' }) => isOpen(to))}
+              entries={toEntries(user).filter(({ to = '' }) => isOpen(to))}
             />
           </div>
         )}

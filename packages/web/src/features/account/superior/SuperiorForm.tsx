@@ -2,7 +2,7 @@ import { Errcode } from '@tara/sdk';
 import { normalizeNumber } from '@tara/sdk/rules';
 import { useForm } from 'react-hook-form';
 import { markStale } from '#api/effects.ts';
-import { failureOf } from '#api/failure.ts';
+import { toFailure } from '#api/failure.ts';
 import { useKeyedCommand } from '#api/keyed-command.ts';
 import { TextField } from '#forms/fields.tsx';
 import { Form } from '#forms/Form.tsx';
@@ -33,7 +33,7 @@ export function SuperiorForm({ onDone }: { onDone: () => void }) {
       onDone();
     },
     onError(error) {
-      const { text } = failureOf(error);
+      const { text } = toFailure(error);
       // Every error belongs to the only field.
       if (error.kind === 'api' && text !== null)
         form.setError('pid', { message: text }, { shouldFocus: true });

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
-import { legalNameOf } from '#shared/legal-text/documents.ts';
+import { getLegalName } from '#shared/legal-text/documents.ts';
 import { LegalPage } from './LegalPage.tsx';
 
 /** A legal text for players by the name in the address (spec 2.2). */
 export default function AgreeScreen() {
   const { name } = useParams();
-  return <LegalPage name={legalNameOf(name)} />;
+  return <LegalPage name={getLegalName(name)} />;
 }

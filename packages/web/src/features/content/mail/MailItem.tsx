@@ -1,4 +1,4 @@
-import { rewardOf, type PropConfigMap } from '@tara/sdk/rules';
+import { toReward, type PropConfigMap } from '@tara/sdk/rules';
 import envelope from '#assets/objects/envelope.webp';
 import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
 import { t } from '#messages/mail.ts';
@@ -84,7 +84,7 @@ function Gift({ mail, props }: Pick<MailItemProps, 'mail' | 'props'>) {
       <Icon name="gift" size={18} />
       <span>
         {propList.length === 1
-          ? rewardLine([rewardOf(first, props)])
+          ? rewardLine([toReward(first, props)])
           : t('mail.gifts', { count: propList.length })}
       </span>
     </span>

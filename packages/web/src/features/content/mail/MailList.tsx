@@ -1,4 +1,4 @@
-import { rewardOf, type PropConfigMap } from '@tara/sdk/rules';
+import { toReward, type PropConfigMap } from '@tara/sdk/rules';
 import { useEffect, useState } from 'react';
 import { usePagedQuery } from '#api/paged-query.ts';
 import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
@@ -58,7 +58,7 @@ export function MailList({ frame: Frame, props, claims, deletion, openId, onOpen
         ready.length > 0 &&
         (more === null || (moreState !== 'ready' && moreState !== 'loading')) && (
           <ClaimAllButton
-            rewards={ready.flatMap(({ propList }) => propList.map((item) => rewardOf(item, props)))}
+            rewards={ready.flatMap(({ propList }) => propList.map((item) => toReward(item, props)))}
             busy={claims.busy.length > 0}
             onClaim={() => claims.claim(ready.map(({ id }) => id))}
           />

@@ -1,4 +1,4 @@
-import { rewardOf, type PropConfigMap } from '@tara/sdk/rules';
+import { toReward, type PropConfigMap } from '@tara/sdk/rules';
 import { useState, type ReactNode } from 'react';
 import { t as tCommon } from '#i18n/t.ts';
 import { mergeItems, type ClaimQueue } from '#shared/claims/claim-queue.ts';
@@ -33,7 +33,7 @@ export function MailMessage({ frame: Frame, id, props, claims, deletion, onLeave
   const message = useMailMessage(id);
   const [asking, setAsking] = useState(false);
   const mail = message.kind === 'open' ? message.mail : null;
-  const rewards = mail ? mergeItems(mail.propList).map((item) => rewardOf(item, props)) : [];
+  const rewards = mail ? mergeItems(mail.propList).map((item) => toReward(item, props)) : [];
   const waits = mail !== null && hasGift(mail);
   const unknown = claims.unknown === id;
   const busy = claims.busy.includes(id);

@@ -1,11 +1,11 @@
 import type { Data } from '@tara/sdk';
-import { rewardOf, type PropConfigMap } from '@tara/sdk/rules';
+import { toReward, type PropConfigMap } from '@tara/sdk/rules';
 import envelope from '#assets/objects/envelope.webp';
 import { mergeItems } from '#shared/claims/claim-queue.ts';
 import { t } from '#messages/mail.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { classNames } from '#lib/class-names.ts';
-import { paragraphsOf } from '#lib/paragraphs.ts';
+import { splitParagraphs } from '#lib/paragraphs.ts';
 import { formatDayTime } from '#lib/day.ts';
 import { RewardItem } from '#ui/reward/RewardItem.tsx';
 import { Section } from '#ui/section/Section.tsx';
@@ -30,7 +30,7 @@ export function MessagePaper({ mail, props, waits }: MessagePaperProps) {
         <img src={envelope} width={96} height={96} alt="" className={styles.seal} />
         <h2 className="type-title text-center break-anywhere">{title || t('mail.noTitle')}</h2>
         <p className={styles.time}>{formatDayTime(timestamp)}</p>
-        {paragraphsOf(content).map((paragraph) => (
+        {splitParagraphs(content).map((paragraph) => (
           <p key={paragraph} className={styles.words}>
             {paragraph}
           </p>
@@ -42,7 +42,7 @@ export function MessagePaper({ mail, props, waits }: MessagePaperProps) {
             {items.map((item) => (
               <RewardItem
                 key={`${item.id}/${item.betRate ?? 0}`}
-                reward={rewardOf(item, props)}
+                reward={toReward(item, props)}
                 className={classNames(styles.gift, waits ? styles.ready : styles.claimed)}
               >
                 {!waits && <StatusChip status="done">{tReward('reward.claimed')}</StatusChip>}

@@ -1,7 +1,7 @@
 import { Errcode, type SdkError } from '@tara/sdk';
 import { useEffect, useState } from 'react';
 import { markStale } from '#api/effects.ts';
-import { failureOf } from '#api/failure.ts';
+import { toFailure } from '#api/failure.ts';
 import { useKeyedCommand } from '#api/keyed-command.ts';
 import { t } from '#messages/mail.ts';
 import { toast } from '#ui/toast/toast.ts';
@@ -40,7 +40,7 @@ export function useDeletion(onGone: (id: number) => void): Deletion {
       settle(id, true);
       return;
     }
-    const { text } = failureOf(error);
+    const { text } = toFailure(error);
     if (text !== null) toast.error(text);
     if (error.kind === 'api') settle(id, false);
     else setProgress({ left: [], gone: 0 });

@@ -1,5 +1,5 @@
 import { markStale } from '#api/effects.ts';
-import { failureOf } from '#api/failure.ts';
+import { toFailure } from '#api/failure.ts';
 import { useClaimQueue, type ClaimQueue } from '#shared/claims/claim-queue.ts';
 import { toast } from '#ui/toast/toast.ts';
 
@@ -9,7 +9,7 @@ import { toast } from '#ui/toast/toast.ts';
  */
 export function useMailClaims(): ClaimQueue {
   return useClaimQueue('/app/v1/receiveMail', 'id', (error) => {
-    const { text } = failureOf(error);
+    const { text } = toFailure(error);
     if (text !== null) toast.error(text);
     markStale(['/app/v1/getMailDetail', '/app/v1/getMail2', '/app/v1/hasMailUnread']);
   });

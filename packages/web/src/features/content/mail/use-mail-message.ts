@@ -1,7 +1,7 @@
 import { Errcode, type Data } from '@tara/sdk';
 import { useEffect } from 'react';
 import { applyEffects } from '#api/effects.ts';
-import { failureOf } from '#api/failure.ts';
+import { toFailure } from '#api/failure.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
 import type { QueryErrorProps } from '#shared/query-error/QueryError.tsx';
 
@@ -24,7 +24,7 @@ export function useMailMessage(id: number): MailMessageState {
   useEffect(() => {
     if (data) applyEffects(PATH, { id }, data);
   }, [data, id]);
-  if (error?.is(Errcode.mailUnknown)) return { kind: 'gone', text: failureOf(error).text };
+  if (error?.is(Errcode.mailUnknown)) return { kind: 'gone', text: toFailure(error).text };
   if (data) return { kind: 'open', mail: data.mail };
   return hasFailed(query) ? { kind: 'failed', query } : { kind: 'loading' };
 }

@@ -15,7 +15,7 @@ export interface NoticeAction {
  * The target of a notice by its click type and action (spec 3): a page of the client, or an http(s) address.
  * @returns null without a target, or for an activity without a page
  */
-export function actionOf(notice: Pick<Notice, 'clickType' | 'clickAction'>): NoticeAction | null {
+export function getAction(notice: Pick<Notice, 'clickType' | 'clickAction'>): NoticeAction | null {
   const target = clickTarget(notice);
   if (target === null) return null;
   const to = target.kind === 'url' ? target.url : promotionHref(notice);

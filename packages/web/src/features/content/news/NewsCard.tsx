@@ -4,7 +4,7 @@ import { classNames } from '#lib/class-names.ts';
 import { formatDay } from '#lib/day.ts';
 import { href } from '#routing/layout.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { leadOf } from './lead.ts';
+import { getLead } from './lead.ts';
 import styles from './news-card.module.css';
 import type { Notice } from './use-news.ts';
 
@@ -18,7 +18,7 @@ interface NewsCardProps {
 /** A notice in the list: picture, title, first lines, and whether it is new. */
 export function NewsCard({ notice, large, isNew }: NewsCardProps) {
   const { id, imgUrl2, title, content, timestamp } = notice;
-  const lead = leadOf(content ?? '');
+  const lead = getLead(content ?? '');
   return (
     <li className={classNames('min-width-0', large && styles.large)}>
       <Link to={href('noticeDetail', { id: String(id) })} className={styles.card}>

@@ -3,12 +3,12 @@ import { useParams } from 'react-router-dom';
 import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { t } from '#messages/news.ts';
 import { formatDay } from '#lib/day.ts';
-import { paragraphsOf } from '#lib/paragraphs.ts';
+import { splitParagraphs } from '#lib/paragraphs.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Screen, useFrame } from '#ui/frame.ts';
-import { actionOf, NewsAction } from './NewsAction.tsx';
+import { getAction, NewsAction } from './NewsAction.tsx';
 import styles from './notice-screen.module.css';
 import { markNewsRead } from './read-news.ts';
 import { useNews, type Notice } from './use-news.ts';
@@ -26,7 +26,7 @@ export default function NoticeScreen() {
         news.map((other) => other.id),
       );
   }, [news, isThere, id]);
-  const action = notice ? actionOf(notice) : null;
+  const action = notice ? getAction(notice) : null;
   const button = action && <NewsAction action={action} />;
   const inBar = useFrame().footer === 'bar';
   return (
@@ -58,7 +58,7 @@ function NoticeText({ notice: { id, imgUrl2, title, content, timestamp }, childr
         <div className="stack gap-3 break-anywhere">
           {timestamp !== undefined && <p className="type-label color-accent-2">{formatDay(timestamp)}</p>}
           <h2 className="type-display">{title ?? t('news.untitled', { id })}</h2>
-          {paragraphsOf(content ?? '').map((paragraph) => (
+          {splitParagraphs(content ?? '').map((paragraph) => (
             <p key={paragraph} className={styles.words}>
               {paragraph}
             </p>

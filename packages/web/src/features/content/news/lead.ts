@@ -1,4 +1,4 @@
-import { paragraphsOf } from '#lib/paragraphs.ts';
+import { splitParagraphs } from '#lib/paragraphs.ts';
 
 /** About two lines beside a picture. */
 const LENGTH = 80;
@@ -8,8 +8,8 @@ const LENGTH = 80;
  * large text.
  * @param content plain text; may be empty
  */
-export function leadOf(content: string): string {
-  const [first = ''] = paragraphsOf(content);
+export function getLead(content: string): string {
+  const [first = ''] = splitParagraphs(content);
   if (first.length <= LENGTH) return first;
   const whole = first.slice(0, LENGTH + 1).replace(/(?<!\s)\s+\S*$/, '');
   return `${whole.slice(0, LENGTH)}…`;

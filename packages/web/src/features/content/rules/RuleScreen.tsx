@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { t as tCore } from '#i18n/t.ts';
 import { t } from '#messages/rules.ts';
 import { href } from '#routing/layout.ts';
-import { ruleHref, ruleNameOf, ruleNames, type RuleName } from '#routing/rule-names.ts';
+import { ruleHref, getRuleName, ruleNames, type RuleName } from '#routing/rule-names.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { DocumentPage } from '#ui/document/DocumentPage.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
@@ -24,7 +24,7 @@ function linksFrom(open: RuleName | null) {
 
 /** The rules of an activity, or of the points, by the name in the address (spec 2.2). Public. */
 export default function RuleScreen() {
-  const name = ruleNameOf(useParams()['name']);
+  const name = getRuleName(useParams()['name']);
   return (
     <Screen title={name ? t('rules.title', { name: ruleNameText(name) }) : t('rules.unknown')}>
       <DocumentPage label={t('rules.others')} links={linksFrom(name)}>

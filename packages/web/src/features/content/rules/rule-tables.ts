@@ -1,5 +1,5 @@
 import type { Data } from '@tara/sdk';
-import { ActivityType, formatPoints, rewardOf, type PropConfigMap } from '@tara/sdk/rules';
+import { ActivityType, formatPoints, toReward, type PropConfigMap } from '@tara/sdk/rules';
 import type { PlainPath } from '#api/call.ts';
 import { newYearTask } from '#shared/new-year-tasks/new-year-task.ts';
 import { formatCount } from '#lib/count.ts';
@@ -104,7 +104,7 @@ export function filledTables(tables: readonly RuleTable[]): RuleTable[] {
 export function turnoverText(tables: readonly RuleTable[], props: PropConfigMap): string | null {
   const turnovers = tables
     .flatMap(({ rows }) => rows.flatMap(({ items }) => items))
-    .map((item) => rewardOf(item, props))
+    .map((item) => toReward(item, props))
     .flatMap((reward) => (reward.kind === 'coins' ? [reward.turnover] : []));
   if (turnovers.length === 0) return null;
   const turnover = Math.max(...turnovers);

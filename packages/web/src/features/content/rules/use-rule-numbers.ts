@@ -1,4 +1,4 @@
-import { rewardOf } from '@tara/sdk/rules';
+import { toReward } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
 import { useSession } from '#api/session.ts';
@@ -24,14 +24,14 @@ export type RuleNumbers =
 export function useRuleNumbers(name: RuleName): RuleNumbers {
   const isPlayer = useSession().status === 'player';
   const props = useConfig()?.web.appPropConfigMap;
-  const { path, tables: tablesOf } = ruleQueries[name];
+  const { path, tables: toTables } = ruleQueries[name];
   const query = useApiQuery(path, {}, { enabled: isPlayer });
   if (!isPlayer) return { kind: 'visitor' };
   const { data, error } = query;
   if (isClosed(error)) return { kind: 'closed' };
   if (!data && hasFailed(query)) return { kind: 'failed', query };
   if (!data || !props) return { kind: 'loading' };
-  const tables = filledTables(tablesOf(data));
+  const tables = filledTables(toTables(data));
   if (tables.length === 0) return { kind: 'closed' };
   return {
     kind: 'ready',
@@ -41,7 +41,7 @@ export function useRuleNumbers(name: RuleName): RuleNumbers {
       rows: rows.map(({ id, of, items }) => ({
         id,
         name: of,
-        value: rewardLine(items.map((item) => rewardOf(item, props))),
+        value: rewardLine(items.map((item) => toReward(item, props))),
       })),
     })),
   };

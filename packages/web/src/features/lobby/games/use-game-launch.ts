@@ -3,7 +3,7 @@ import { externalUrl, isInMaintenance } from '@tara/sdk/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { performSafely } from '#api/command.ts';
 import type { Game } from '#api/config.ts';
-import { failureOf } from '#api/failure.ts';
+import { toFailure } from '#api/failure.ts';
 import { useKeyedCommand } from '#api/keyed-command.ts';
 import { t } from '#messages/game-start.ts';
 
@@ -39,7 +39,7 @@ export function useGameLaunch(game: Game): GameLaunch {
     onError(error) {
       const { errcode } = error;
       if (error.is(Errcode.gameInMaintenance)) setRefusal(t('start.maintenance', { name: game.name }));
-      else if (error.is(Errcode.gameUnknown)) setRefusal(failureOf(error).text);
+      else if (error.is(Errcode.gameUnknown)) setRefusal(toFailure(error).text);
       else setFailed(errcode === undefined ? t('start.failedOffline') : t('start.failedText', { errcode }));
     },
   });

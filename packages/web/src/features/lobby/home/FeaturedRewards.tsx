@@ -45,7 +45,7 @@ const types = {
   deposit: ActivityType.ladderRecharge,
 } as const;
 
-function targetOf(entry: FeaturedEntry): string {
+function getTarget(entry: FeaturedEntry): string {
   return (entry === 'vip' ? href('vip') : activityHref(types[entry])) ?? href('rewards');
 }
 
@@ -91,7 +91,7 @@ export function FeaturedRewards() {
       <ul className={styles.featured} aria-label={t('featured.label')} data-count={entries.length}>
         {entries.map((entry) => (
           <li key={entry}>
-            <Link to={targetOf(entry)} className={classNames(styles.card, entry === 'spin' && styles.hot)}>
+            <Link to={getTarget(entry)} className={classNames(styles.card, entry === 'spin' && styles.hot)}>
               <img src={objects[entry]} width={64} height={64} alt="" className={styles.object} />
               <span className={styles.body}>
                 <b className={styles.name}>{t(`featured.${entry}`)}</b>

@@ -1,4 +1,4 @@
-import { badgeOf, gamesByIds, isEnabled, likedIds } from '@tara/sdk/rules';
+import { getBadge, gamesByIds, isEnabled, likedIds } from '@tara/sdk/rules';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig, type Game } from '#api/config.ts';
@@ -23,7 +23,7 @@ export default function GameRows() {
   if (!config) return null;
   const { games: listed } = config;
   const favorites = gamesByIds(listed, likedIds(likes ?? {}));
-  const fresh = listed.filter((game) => badgeOf(game) === 'new');
+  const fresh = listed.filter((game) => getBadge(game) === 'new');
   const studios = config.web.appGameBrandList.filter(({ status }) => isEnabled(status));
   return (
     <div className={styles.rows}>

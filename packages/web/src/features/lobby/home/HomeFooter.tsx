@@ -51,10 +51,10 @@ export function HomeFooter() {
   if (!config) return null;
   const { web } = config;
   // A studio's logo opens its games; studios without games are hidden.
-  const typeOf = new Map(config.games.map(({ brandId, typeId }) => [brandId, typeId]));
-  const brands = web.appGameBrandList.filter(({ id, status }) => isEnabled(status) && typeOf.has(id));
-  function showGamesOf(brandId: number) {
-    showBrand(typeOf.get(brandId) ?? HomeTab.home, brandId);
+  const getType = new Map(config.games.map(({ brandId, typeId }) => [brandId, typeId]));
+  const brands = web.appGameBrandList.filter(({ id, status }) => isEnabled(status) && getType.has(id));
+  function showGamesByBrand(brandId: number) {
+    showBrand(getType.get(brandId) ?? HomeTab.home, brandId);
     document.getElementById(HOME_PANEL_ID)?.scrollIntoView({ block: 'start' });
   }
   const links = socialLinks(web.socialMedia);
@@ -72,7 +72,7 @@ export function HomeFooter() {
                   type="button"
                   className={styles.brand}
                   style={{ '--from': theme?.from, '--to': theme?.deep, '--hi': theme?.hi } as CSSProperties}
-                  onClick={() => showGamesOf(id)}
+                  onClick={() => showGamesByBrand(id)}
                 >
                   <img src={icon3} width={28} height={28} alt="" loading="lazy" />
                   {name}

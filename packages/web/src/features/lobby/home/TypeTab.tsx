@@ -21,7 +21,7 @@ export function TypeTab({ typeId }: { typeId: number }) {
   const config = useConfig();
   const visitor = useSession().status === 'visitor';
   const hasFinger = useFrame().pointer === 'finger';
-  const chosen = useHomeTab(({ brandOf }) => brandOf[typeId]);
+  const chosen = useHomeTab(({ getBrand }) => getBrand[typeId]);
   if (!config) return <GameGridSkeleton />;
   const { appGameBrandList: all, appGameTypeList } = config.web;
   const every = typeId === ALL_GAMES_TAB;

@@ -1,5 +1,5 @@
 import {
-  badgeOf,
+  getBadge,
   brandsOfType,
   formatCoinsShort,
   formatPercent,
@@ -67,25 +67,25 @@ function inOrder(games: readonly Game[], sort: Sort, history: readonly number[])
       ? popularGames(games)
       : sort === 'recent'
         ? gamesByIds(games, history)
-        : games.filter((game) => badgeOf(game) === 'new');
+        : games.filter((game) => getBadge(game) === 'new');
   return [...new Set([...first, ...games])];
 }
 
 /** The different values of games, ascending. */
-function valuesOf(games: readonly Game[], value: (game: Game) => number | undefined): number[] {
+function getValues(games: readonly Game[], value: (game: Game) => number | undefined): number[] {
   return [...new Set(games.flatMap((game) => value(game) ?? []))].sort((a, b) => a - b);
 }
 
-function facetsOf({ web }: Config, games: readonly Game[], type: string | null): Facet[] {
+function getFacets({ web }: Config, games: readonly Game[], type: string | null): Facet[] {
   const kinds = listedGameTypes(web.appGameTypeList);
   const kind = kinds.find(({ id }) => String(id) === type);
   const present = new Set(
     (kind ? [kind] : kinds).flatMap(({ id }) => brandsOfType(web.appGameBrandList, games, id)),
   );
-  const returns = valuesOf(games, ({ returnToPlayer }) =>
+  const returns = getValues(games, ({ returnToPlayer }) =>
     returnToPlayer === undefined ? undefined : Math.floor(returnToPlayer / RETURN_STEP) * RETURN_STEP,
   );
-  const bets = valuesOf(games, ({ minBet }) => minBet);
+  const bets = getValues(games, ({ minBet }) => minBet);
   return [
     {
       parameter: 'type',
@@ -156,7 +156,7 @@ export function gameFilters(
   found?: readonly Game[],
 ): GameFilters {
   const among = found ?? config?.games ?? [];
-  const facets = config ? facetsOf(config, config.games, params.get('type')) : [];
+  const facets = config ? getFacets(config, config.games, params.get('type')) : [];
   const chosen = facets.map(({ parameter, options }) =>
     options.find(({ id }) => id === params.get(parameter)),
   );

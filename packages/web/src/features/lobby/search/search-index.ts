@@ -39,7 +39,7 @@ function sound(word: string): string {
     .replaceAll(/(.)\1/g, '$1');
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return plain(text).split(' ').filter(Boolean);
 }
 
@@ -55,8 +55,8 @@ export function buildIndex<T>(items: readonly T[], describe: (item: T) => Search
   };
   const entries = items.map((item, at) => {
     const { name, words } = describe(item);
-    for (const word of wordsOf(name)) add(named, word, at);
-    for (const word of words.flatMap(wordsOf)) add(related, word, at);
+    for (const word of splitWords(name)) add(named, word, at);
+    for (const word of words.flatMap(splitWords)) add(related, word, at);
     return { item, name: plain(name) };
   });
   return { entries, named, related };
@@ -129,7 +129,7 @@ function entriesOfWords(typed: readonly string[], maps: readonly ReadonlyMap<str
 export function findItems<T>({ entries, named, related }: SearchIndex<T>, query: string): T[] {
   const wanted = plain(query).trim();
   if (wanted === '') return [];
-  const typed = wordsOf(wanted);
+  const typed = splitWords(wanted);
   const byName = entriesOfWords(typed, [named]);
   const byWords = entriesOfWords(typed, [named, related]);
   const ranked: { item: T; rank: number }[] = [];

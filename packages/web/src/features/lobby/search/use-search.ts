@@ -20,26 +20,26 @@ interface Indexes {
 /** The last indexes: each keystroke and each page uses them again. */
 const built = new WeakMap<Config, Indexes>();
 
-function indexesOf(config: Config): Indexes {
+function getIndexes(config: Config): Indexes {
   const known = built.get(config);
   if (known) return known;
   const { games } = config;
   const { appGameBrandList: brands, appGameTypeList: types } = config.web;
   const brandNames = new Map(brands.map(({ id, name }) => [id, name]));
   const typeNames = new Map<number, string>(types.map(({ id, name }) => [id, name]));
-  const countOf = (holds: (game: Game) => boolean) => games.filter(holds).length;
+  const countMatches = (holds: (game: Game) => boolean) => games.filter(holds).length;
   const groups: Group[] = [
     ...brands.map(({ id, name }) => ({
       parameter: 'studio' as const,
       id,
       name,
-      count: countOf(({ brandId }) => brandId === id),
+      count: countMatches(({ brandId }) => brandId === id),
     })),
     ...listedGameTypes(types).map(({ id, name }) => ({
       parameter: 'type' as const,
       id,
       name,
-      count: countOf(({ typeId }) => typeId === id),
+      count: countMatches(({ typeId }) => typeId === id),
     })),
   ];
   const indexes = {
@@ -58,7 +58,7 @@ function indexesOf(config: Config): Indexes {
 
 /** The games that a query finds, best first. */
 export function findGames(config: Config, query: string): Game[] {
-  return findItems(indexesOf(config).games, query);
+  return findItems(getIndexes(config).games, query);
 }
 
 export interface Search {
@@ -78,7 +78,7 @@ export function useSearch(query: string): Search {
   const config = useConfig();
   const history = usePlayer()?.gameUser.gameHistory;
   return useMemo(() => {
-    const indexes = config && indexesOf(config);
+    const indexes = config && getIndexes(config);
     const games = config?.games ?? [];
     return {
       searched,

@@ -1,4 +1,4 @@
-import { ActivityType, turnoverOf } from '@tara/sdk/rules';
+import { ActivityType, getTurnover } from '@tara/sdk/rules';
 import { ActivityPage } from '#shared/activities/ActivityPage.tsx';
 import { useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
@@ -36,7 +36,7 @@ export default function Agent5Screen() {
       type={ActivityType.agent5}
       query={query}
       claims={[claims, stepClaims]}
-      turnover={Math.max(state?.betRate ?? 0, turnoverOf(state?.steps.flatMap(({ propList }) => propList)))}
+      turnover={Math.max(state?.betRate ?? 0, getTurnover(state?.steps.flatMap(({ propList }) => propList)))}
       footer={
         state && (
           <ClaimBar

@@ -1,4 +1,4 @@
-import { ActivityType, turnoverOf } from '@tara/sdk/rules';
+import { ActivityType, getTurnover } from '@tara/sdk/rules';
 import { ActivityPage } from '#shared/activities/ActivityPage.tsx';
 import { useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
@@ -34,7 +34,7 @@ export default function AgentCountScreen() {
       type={ActivityType.agentCount}
       query={query}
       claims={[claims]}
-      turnover={turnoverOf(state?.steps.flatMap(({ propList }) => propList))}
+      turnover={getTurnover(state?.steps.flatMap(({ propList }) => propList))}
       footer={
         state && (
           <ClaimBar

@@ -1,4 +1,4 @@
-import { rewardOf, type Reward, type RewardItem } from '@tara/sdk/rules';
+import { toReward, type Reward, type RewardItem } from '@tara/sdk/rules';
 import { useState } from 'react';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t } from '#messages/agent-count.ts';
@@ -26,7 +26,7 @@ export default function Lottery({ left, prizes }: LotteryProps) {
   const [received, setReceived] = useState<readonly Reward[]>([]);
   const heading = useFocusWhenClosed(received.length > 0);
   const draw = useDraw('/app/v1/agent4Lottery', ({ index, propList }) =>
-    setDrawn({ index, rewards: propList.map((item) => rewardOf(item, props)) }),
+    setDrawn({ index, rewards: propList.map((item) => toReward(item, props)) }),
   );
   const light = useMovingLight(prizes.length, drawn?.index ?? null, () => setReceived(drawn?.rewards ?? []));
   function begin() {
@@ -38,7 +38,7 @@ export default function Lottery({ left, prizes }: LotteryProps) {
       <div className="stack card gap-4 padding-4">
         <ol className={shared.fields} aria-label={t('count.fields')}>
           {prizes.map((item, place) => {
-            const rewards = [rewardOf(item, props)];
+            const rewards = [toReward(item, props)];
             return (
               <li
                 // The fields do not change their order, and two may be equal.

@@ -1,10 +1,10 @@
-import { claimableCount, rewardOf } from '@tara/sdk/rules';
+import { claimableCount, toReward } from '@tara/sdk/rules';
 import { useState } from 'react';
 import { markStale } from '#api/effects.ts';
 import { useKeyedCommand } from '#api/keyed-command.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
 import { QueryError } from '#shared/query-error/QueryError.tsx';
-import { receiptOf } from '#shared/claims/receipt-of.ts';
+import { getReceipt } from '#shared/claims/get-receipt.ts';
 import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
 import { useSharing } from '#shared/share/use-sharing.tsx';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
@@ -48,14 +48,14 @@ export default function ProxyTasks() {
             key={task.id}
             task={task}
             view={proxyTaskView(task)}
-            rewards={task.propList.map((item) => rewardOf(item, props))}
+            rewards={task.propList.map((item) => toReward(item, props))}
             claims={claims}
             onShare={() => shareFor(task.id)}
           />
         ))}
       </RewardRows>
       {sheet}
-      <Receipt {...receiptOf(claims)} />
+      <Receipt {...getReceipt(claims)} />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { rewardOf, type Reward } from '@tara/sdk/rules';
+import { toReward, type Reward } from '@tara/sdk/rules';
 import { useRef, useState } from 'react';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { prefersReducedMotion } from '#lib/motion.ts';
@@ -19,7 +19,7 @@ export default function ScratchCards({ left }: { left: number }) {
   const [open, setOpen] = useState(false);
   const said = useRef<HTMLParagraphElement>(null);
   const draw = useDraw('/app/v1/agent4Scratch', ({ propList }) => {
-    setPrize(propList.map((item) => rewardOf(item, props)));
+    setPrize(propList.map((item) => toReward(item, props)));
     setOpen(prefersReducedMotion());
   });
   const decided = prize.length > 0;

@@ -22,13 +22,13 @@ export function ScratchCover({ decided, onBegin, onUncovered }: ScratchCoverProp
 
   function down(event: PointerEvent<HTMLCanvasElement>) {
     event.currentTarget.setPointerCapture(event.pointerId);
-    last.current = pointOf(event);
+    last.current = toPoint(event);
     if (!decided) onBegin();
   }
   function move(event: PointerEvent<HTMLCanvasElement>) {
     const from = last.current;
     if (!from) return;
-    const to = pointOf(event);
+    const to = toPoint(event);
     last.current = to;
     if (!decided) return;
     erase(event.currentTarget, from, to);
@@ -56,7 +56,7 @@ export function ScratchCover({ decided, onBegin, onUncovered }: ScratchCoverProp
   );
 }
 
-function pointOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>): CardPoint {
+function toPoint({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>): CardPoint {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 }

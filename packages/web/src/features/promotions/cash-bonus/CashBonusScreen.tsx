@@ -8,7 +8,7 @@ import { t } from '#messages/cash-bonus.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { TicketStub } from './TicketStub.tsx';
-import { ticketsOf } from './tickets.ts';
+import { toTickets } from './tickets.ts';
 import styles from './ticket-stub.module.css';
 
 const READ = '/app/v1/getBonusTickers';
@@ -19,7 +19,7 @@ export default function CashBonusScreen() {
   const query = useActivity(READ);
   const claims = useRewardClaims('/app/v1/receiveBonusTicker', 'id');
   const open = query.data?.bonusTickers ?? [];
-  const tickets = ticketsOf(open, props);
+  const tickets = toTickets(open, props);
   const ready = tickets.filter(({ state }) => state === 'ready');
   return (
     <ActivityPage

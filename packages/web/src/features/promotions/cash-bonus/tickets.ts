@@ -1,5 +1,5 @@
 import type { Data } from '@tara/sdk';
-import { itemState, rewardOf, type PropConfigMap, type Reward } from '@tara/sdk/rules';
+import { itemState, toReward, type PropConfigMap, type Reward } from '@tara/sdk/rules';
 
 type Answer = Data<'/app/v1/getBonusTickers'>['bonusTickers'][number];
 
@@ -19,11 +19,11 @@ export interface Ticket {
 const order: readonly Ticket['state'][] = ['ready', 'open', 'claimed'];
 
 /** The coupons in display order: claimable first, by their end. */
-export function ticketsOf(answers: readonly Answer[], props: PropConfigMap): Ticket[] {
+export function toTickets(answers: readonly Answer[], props: PropConfigMap): Ticket[] {
   return answers
     .map(({ id, propId, count, betRate, startTime, expireTime, itemStatus }) => ({
       id,
-      reward: rewardOf({ id: propId, count, betRate }, props),
+      reward: toReward({ id: propId, count, betRate }, props),
       endsAt: expireTime,
       opensAt: startTime,
       state: itemState(itemStatus),

@@ -1,4 +1,4 @@
-import { ActivityType, christmasDays, turnoverOf } from '@tara/sdk/rules';
+import { ActivityType, christmasDays, getTurnover } from '@tara/sdk/rules';
 import parcel from '#assets/objects/parcel-red.webp';
 import { ActivityPage } from '#shared/activities/ActivityPage.tsx';
 import { useActivity } from '#shared/activities/use-activity.ts';
@@ -37,7 +37,7 @@ export default function ChristmasScreen() {
       query={query}
       claims={[claims.sign, claims.open, claims.steps, claims.extra]}
       receipt={{ object: parcel }}
-      turnover={turnoverOf(state?.steps.flatMap(({ propList }) => propList))}
+      turnover={getTurnover(state?.steps.flatMap(({ propList }) => propList))}
       clock={clock}
       closedTitle={closedTitle}
       sky={<Snow />}

@@ -2,7 +2,7 @@ import type { ChristmasDay } from '@tara/sdk/rules';
 import { t } from '#messages/christmas.ts';
 import { RewardBoard, RewardCard } from '#ui/reward-card/RewardCard.tsx';
 
-function labelOf({ day, when }: ChristmasDay): string {
+function toLabel({ day, when }: ChristmasDay): string {
   if (when === 'today') return t('christmas.today');
   return t(when === 'missed' ? 'christmas.missed' : 'christmas.day', { day });
 }
@@ -14,7 +14,7 @@ export function SignRow({ days }: { days: readonly ChristmasDay[] }) {
       {days.map((day, place) => (
         <RewardCard
           key={day.day}
-          label={labelOf(day)}
+          label={toLabel(day)}
           state={day.state}
           rewards={day.rewards}
           wide={place === days.length - 1}

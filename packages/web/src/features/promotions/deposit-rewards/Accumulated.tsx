@@ -1,4 +1,4 @@
-import { ActivityType, formatCoins, formatCoinsShort, turnoverOf } from '@tara/sdk/rules';
+import { ActivityType, formatCoins, formatCoinsShort, getTurnover } from '@tara/sdk/rules';
 import pot from '#assets/objects/wrapped-gift.webp';
 import { ActivityPage } from '#shared/activities/ActivityPage.tsx';
 import { useActivity } from '#shared/activities/use-activity.ts';
@@ -34,7 +34,7 @@ export function Accumulated({ tabs }: { tabs: DepositTabs }) {
           {content}
         </Tabs>
       )}
-      turnover={turnoverOf(state?.steps.flatMap(({ propList }) => propList))}
+      turnover={getTurnover(state?.steps.flatMap(({ propList }) => propList))}
       footer={state && <ClaimBar claims={claims} ready={readySteps(steps)} other={<DepositLink />} />}
     >
       {({ totalRecharge }, heading) => (

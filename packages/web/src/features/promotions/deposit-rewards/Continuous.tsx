@@ -1,4 +1,4 @@
-import { ActivityType, turnoverOf } from '@tara/sdk/rules';
+import { ActivityType, getTurnover } from '@tara/sdk/rules';
 import pot from '#assets/objects/wrapped-gift.webp';
 import { ActivityPage } from '#shared/activities/ActivityPage.tsx';
 import { useActivity } from '#shared/activities/use-activity.ts';
@@ -38,7 +38,7 @@ export function Continuous({ tabs }: { tabs: DepositTabs }) {
           {content}
         </Tabs>
       )}
-      turnover={turnoverOf(state?.steps.flatMap(({ propList }) => propList))}
+      turnover={getTurnover(state?.steps.flatMap(({ propList }) => propList))}
       footer={state && <ClaimBar claims={claims} ready={ready} other={<DepositLink />} />}
     >
       {({ dayCount }, heading) => (

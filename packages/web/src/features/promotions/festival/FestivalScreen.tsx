@@ -3,8 +3,8 @@ import {
   claimableItems,
   formatCoins,
   formatCoinsShort,
-  rewardOf,
-  turnoverOf,
+  toReward,
+  getTurnover,
 } from '@tara/sdk/rules';
 import { ActivityPage } from '#shared/activities/ActivityPage.tsx';
 import { useActivity } from '#shared/activities/use-activity.ts';
@@ -37,14 +37,14 @@ export default function FestivalScreen() {
       type={ActivityType.festival}
       query={query}
       claims={[claims]}
-      turnover={turnoverOf(state?.steps.flatMap(({ propList }) => propList))}
+      turnover={getTurnover(state?.steps.flatMap(({ propList }) => propList))}
       clock={clock}
       closedTitle={closedTitle}
       footer={
         state && (
           <ClaimBar
             claims={claims}
-            ready={items.map((item) => ({ id: item.id, rewards: [rewardOf(item, props)] }))}
+            ready={items.map((item) => ({ id: item.id, rewards: [toReward(item, props)] }))}
             other={
               <LinkButton wide to={href('wallets', { id: 'deposit' })}>
                 {t('festival.deposit')}

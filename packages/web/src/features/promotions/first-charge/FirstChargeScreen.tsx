@@ -17,7 +17,7 @@ import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { BoughtItems } from './BoughtItems.tsx';
 import { OfferChoice, OfferFoot } from './OfferChoice.tsx';
 import { middleOffer, type Offer } from '#shared/offer/offers.ts';
-import { receiptOf } from '#shared/claims/receipt-of.ts';
+import { getReceipt } from '#shared/claims/get-receipt.ts';
 import { withTurnover } from './offer-terms.ts';
 import { useFirstCharge, type FirstCharge } from './use-first-charge.ts';
 import { useOfferClaims } from './use-offer-claims.ts';
@@ -57,9 +57,9 @@ export default function FirstChargeScreen() {
     <ActivityScreen
       type={ActivityType.firstCharge}
       title={tCharge('firstCharge.title')}
-      receipt={{ ...receiptOf(claims), object: gift }}
+      receipt={{ ...getReceipt(claims), object: gift }}
       footer={foot}
-      terms={termsOf(offers)}
+      terms={getTerms(offers)}
       clock={
         endsAt !== null && (
           <Countdown label={tCharge('firstCharge.endsIn')} end={endsAt} now={serverNow} onEnd={onEnd} />
@@ -87,7 +87,7 @@ export default function FirstChargeScreen() {
 }
 
 /** The terms as a sentence; undefined without offers. */
-function termsOf(offers: readonly Offer[]): string | undefined {
+function getTerms(offers: readonly Offer[]): string | undefined {
   const shown = offers.filter(({ onPage }) => onPage);
   if (shown.length === 0) return undefined;
   return withTurnover(tCharge('firstCharge.terms', { coins: FIRST_DEPOSIT_HINT_COINS }), shown);

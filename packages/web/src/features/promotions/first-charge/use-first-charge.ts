@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useConfig } from '#api/config.ts';
 import { useActivity, type ActivityState } from '#shared/activities/use-activity.ts';
-import { offersOf, viewOf, type Offer, type OfferPosition, type OfferView } from '#shared/offer/offers.ts';
+import { toOffers, toView, type Offer, type OfferPosition, type OfferView } from '#shared/offer/offers.ts';
 
 /** The state of the first charge. `closed`: the server says why it is not available. */
 export type FirstChargeState = OfferView | Exclude<ActivityState<unknown>, { kind: 'open' }>;
@@ -23,8 +23,8 @@ export function useFirstCharge(place: OfferPosition): FirstCharge {
   const web = useConfig()?.web;
   const { state, ...query } = useActivity('/app/v1/appRechargeBonusCollection9');
   const offers = useMemo(
-    () => (web ? offersOf(web.appRechargeBonusCollection9ConfigList, web.appPropConfigMap) : []),
+    () => (web ? toOffers(web.appRechargeBonusCollection9ConfigList, web.appPropConfigMap) : []),
     [web],
   );
-  return { ...query, state: state.kind === 'open' ? viewOf(state.data, offers, place) : state, offers };
+  return { ...query, state: state.kind === 'open' ? toView(state.data, offers, place) : state, offers };
 }

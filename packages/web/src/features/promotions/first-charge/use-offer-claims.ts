@@ -1,6 +1,6 @@
 import { Errcode, type SdkError } from '@tara/sdk';
 import { useClaimQueue, type ClaimQueue } from '#shared/claims/claim-queue.ts';
-import { failureOf } from '#api/failure.ts';
+import { toFailure } from '#api/failure.ts';
 import { useBack } from '#routing/use-back.ts';
 import { toast } from '#ui/toast/toast.ts';
 
@@ -16,7 +16,7 @@ function isOfFirstCharge({ errcode }: SdkError): boolean {
 export function useOfferClaims(refresh: () => void): ClaimQueue {
   const back = useBack();
   return useClaimQueue('/app/v1/appRechargeBonusCollection9Receive', 'propId', (error) => {
-    const { text } = failureOf(error);
+    const { text } = toFailure(error);
     if (text !== null) toast.error(text);
     refresh();
     if (isOfFirstCharge(error)) back();

@@ -5,7 +5,7 @@ import { useKeyedCommand } from '#api/keyed-command.ts';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
-import { receiptOf } from '#shared/claims/receipt-of.ts';
+import { getReceipt } from '#shared/claims/get-receipt.ts';
 import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
 import { useTasks } from '#shared/tasks/use-tasks.ts';
 import { t } from '#messages/follow.ts';
@@ -35,7 +35,7 @@ export default function FollowScreen() {
   return (
     <ActivityScreen
       type={ActivityType.followRewards}
-      receipt={receiptOf(claims)}
+      receipt={getReceipt(claims)}
       footer={ready.length > 1 && <ClaimBar claims={claims} ready={ready} />}
     >
       <PlayerData>

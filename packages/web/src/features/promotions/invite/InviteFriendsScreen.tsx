@@ -1,4 +1,4 @@
-import { ActivityType, claimButton, inviteProgress, rewardOf, turnoverOf } from '@tara/sdk/rules';
+import { ActivityType, claimButton, inviteProgress, toReward, getTurnover } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { ActivityPage } from '#shared/activities/ActivityPage.tsx';
 import { useActivity } from '#shared/activities/use-activity.ts';
@@ -41,13 +41,13 @@ export default function InviteFriendsScreen() {
       type={ActivityType.inviteFriend}
       query={query}
       claims={[claims]}
-      turnover={turnoverOf(configs.flatMap(({ propList }) => propList))}
+      turnover={getTurnover(configs.flatMap(({ propList }) => propList))}
       footer={
         state && (
           <ClaimBar
             claims={claims}
             verb={t('invite.receive')}
-            ready={items.map((item) => ({ id: item.id, rewards: [rewardOf(item, props)] }))}
+            ready={items.map((item) => ({ id: item.id, rewards: [toReward(item, props)] }))}
             other={
               <>
                 {receives && !button.enabled && (

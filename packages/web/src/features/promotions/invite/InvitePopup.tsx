@@ -1,4 +1,4 @@
-import { claimButton, inviteProgress, ItemStatus, rewardOf } from '@tara/sdk/rules';
+import { claimButton, inviteProgress, ItemStatus, toReward } from '@tara/sdk/rules';
 import { useEffect } from 'react';
 import { useConfig } from '#api/config.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
@@ -38,7 +38,7 @@ function useStep() {
     loading: false,
     step: {
       button: claimButton(state.itemStatus, 'invite'),
-      reward: rewardText(rewardOf(item, web.appPropConfigMap)),
+      reward: rewardText(toReward(item, web.appPropConfigMap)),
       friends: config.inviteCount,
       progress: inviteProgress(state.inviteCount, config.inviteCount),
     },

@@ -1,4 +1,4 @@
-import { ActivityType, turnoverOf } from '@tara/sdk/rules';
+import { ActivityType, getTurnover } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { ActivityPage } from '#shared/activities/ActivityPage.tsx';
 import { useActivity } from '#shared/activities/use-activity.ts';
@@ -33,7 +33,7 @@ export default function SignPayScreen() {
       type={ActivityType.fund}
       query={query}
       claims={[claims]}
-      turnover={turnoverOf(awards?.flatMap(({ propList }) => propList))}
+      turnover={getTurnover(awards?.flatMap(({ propList }) => propList))}
       footer={
         own.length > 0 && (
           <ClaimBar

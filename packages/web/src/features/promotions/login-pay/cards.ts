@@ -1,6 +1,6 @@
 import type { Data } from '@tara/sdk';
 import { ItemStatus, type PropConfigMap, type Reward } from '@tara/sdk/rules';
-import { dailyOf, type DailyAwards } from '#shared/offer/terms.ts';
+import { getDaily, type DailyAwards } from '#shared/offer/terms.ts';
 
 type Owned = Data<'/app/v1/getLoginPayUser3'>['ownList'][number];
 
@@ -38,7 +38,7 @@ export function ownedCards(owned: readonly Owned[], props: PropConfigMap, awards
       days: props[propId]?.num,
       left: days,
       ready: itemStatus === ItemStatus.claimable,
-      daily: dailyOf(propId, awards, props),
+      daily: getDaily(propId, awards, props),
     }))
     .sort((a, b) => Number(b.ready) - Number(a.ready));
 }
@@ -54,7 +54,7 @@ export function cardsOnSale(
   return propIds.flatMap((propId) => {
     const prop = props[propId];
     if (!prop || prop.price === undefined || !buyPropIds.includes(propId)) return [];
-    const daily = dailyOf(propId, awards, props);
+    const daily = getDaily(propId, awards, props);
     return [{ propId, days: prop.num, price: prop.price, buyable: !needRecharge, daily }];
   });
 }

@@ -1,7 +1,7 @@
 import {
   ItemStatus,
   newYearNext,
-  rewardOf,
+  toReward,
   type NewYearPieces,
   type NewYearStep,
   type PropConfigMap,
@@ -36,7 +36,7 @@ export function NewYearActions({ state, pieces, claims, props }: NewYearActionsP
         <ClaimBar
           claims={claims.extra}
           ready={[
-            { id: SINGLE_CLAIM_ID, rewards: state.extra.propList.map((item) => rewardOf(item, props)) },
+            { id: SINGLE_CLAIM_ID, rewards: state.extra.propList.map((item) => toReward(item, props)) },
           ]}
           verb={t('newYear.claimExtra')}
         />
@@ -66,7 +66,7 @@ export function NewYearActions({ state, pieces, claims, props }: NewYearActionsP
           claims={claims.tasks}
           ready={state.tasks
             .filter(({ itemStatus }) => itemStatus === ItemStatus.claimable)
-            .map(({ id, propList }) => ({ id, rewards: propList.map((item) => rewardOf(item, props)) }))}
+            .map(({ id, propList }) => ({ id, rewards: propList.map((item) => toReward(item, props)) }))}
           idle={t('newYear.wait')}
         />
       );

@@ -1,4 +1,4 @@
-import { ActivityType, newYearPiecesOf, rewardOf, turnoverOf } from '@tara/sdk/rules';
+import { ActivityType, getNewYearPieces, toReward, getTurnover } from '@tara/sdk/rules';
 import { markStale } from '#api/effects.ts';
 import { ActivityPage } from '#shared/activities/ActivityPage.tsx';
 import { useActivity } from '#shared/activities/use-activity.ts';
@@ -21,7 +21,7 @@ export default function NewYearScreen() {
   const query = useActivity(READ, ({ appNewYearUser }) => appNewYearUser);
   const { state, clock, closedTitle } = useSeason(query);
   const claims = useNewYearClaims();
-  const pieces = newYearPiecesOf(state?.items ?? [], props);
+  const pieces = getNewYearPieces(state?.items ?? [], props);
   const flies = useFlight(claims.draws, pieces.firework.id);
   const { share, sheet } = useSharing(useShare());
   return (
@@ -34,7 +34,7 @@ export default function NewYearScreen() {
         // The prize may be among the latest wins.
         onClose: () => markStale([WINS]),
       }}
-      turnover={turnoverOf(state?.extra.propList)}
+      turnover={getTurnover(state?.extra.propList)}
       clock={clock}
       closedTitle={closedTitle}
       after={sheet}
@@ -47,7 +47,7 @@ export default function NewYearScreen() {
           <Sparks
             have={pieces.active.count}
             extra={extra}
-            rewards={extra.propList.map((item) => rewardOf(item, props))}
+            rewards={extra.propList.map((item) => toReward(item, props))}
             claims={claims.extra}
           />
           <Tasks tasks={tasks} claims={claims.tasks} props={props} onShare={share} headingRef={heading} />

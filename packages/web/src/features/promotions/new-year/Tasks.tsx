@@ -1,4 +1,4 @@
-import { itemState, rewardOf, type PropConfigMap } from '@tara/sdk/rules';
+import { itemState, toReward, type PropConfigMap } from '@tara/sdk/rules';
 import type { Ref } from 'react';
 import { ClaimEnd } from '#shared/claims/ClaimEnd.tsx';
 import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
@@ -47,7 +47,7 @@ function TaskRow({ task, claims, props, onShare }: TaskRowProps) {
       state={state}
       picture={<img src={taskObject(id)} width={52} height={52} alt="" />}
       title={title}
-      note={rewardLine(propList.map((item) => rewardOf(item, props)))}
+      note={rewardLine(propList.map((item) => toReward(item, props)))}
       unknown={claims.unknown === id}
       end={
         <ClaimEnd state={state} claims={claims} id={id} of={title}>

@@ -1,6 +1,6 @@
 import { markStale } from '#api/effects.ts';
 import { useKeyedCommand } from '#api/keyed-command.ts';
-import { failureOf } from '#api/failure.ts';
+import { toFailure } from '#api/failure.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { READ } from './use-new-year.ts';
 
@@ -9,7 +9,7 @@ export function useShare(): () => void {
   const { run } = useKeyedCommand('/app/v1/appNewYearUserShare', {
     onError(error) {
       markStale([READ]);
-      const { text } = failureOf(error);
+      const { text } = toFailure(error);
       if (error.kind !== 'api' && text !== null) toast.error(text);
     },
   });

@@ -1,4 +1,4 @@
-import { dayStates, rewardOf, type RewardItem } from '@tara/sdk/rules';
+import { dayStates, toReward, type RewardItem } from '@tara/sdk/rules';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t } from '#messages/sign-in-bonus.ts';
 import { RewardBoard, RewardCard } from '#ui/reward-card/RewardCard.tsx';
@@ -30,7 +30,7 @@ export function SignBoard({ label, days, today, itemStatus }: SignBoardProps) {
             key={day}
             label={day === today && state !== 'claimed' ? t('sign.today') : t('sign.day', { day })}
             state={state}
-            rewards={propList.map((item) => rewardOf(item, props))}
+            rewards={propList.map((item) => toReward(item, props))}
             wide={place === days.length - 1}
           />
         );

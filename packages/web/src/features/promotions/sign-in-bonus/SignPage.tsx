@@ -1,4 +1,4 @@
-import { ItemStatus, rewardOf, turnoverOf, type ActivityType } from '@tara/sdk/rules';
+import { ItemStatus, toReward, getTurnover, type ActivityType } from '@tara/sdk/rules';
 import { ActivityPage } from '#shared/activities/ActivityPage.tsx';
 import type { ActivityQuery } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
@@ -38,7 +38,7 @@ export function SignPage({ type, query, claims, claimId, counted, idle }: SignPa
       type={type}
       query={query}
       claims={[claims]}
-      turnover={turnoverOf(state?.rewards.flatMap(({ propList }) => propList))}
+      turnover={getTurnover(state?.rewards.flatMap(({ propList }) => propList))}
       footer={
         state && (
           <ClaimBar
@@ -46,7 +46,7 @@ export function SignPage({ type, query, claims, claimId, counted, idle }: SignPa
             verb={t('sign.claimDay', { day: state.day })}
             ready={
               ready
-                ? [{ id: claimId(state), rewards: today.propList.map((item) => rewardOf(item, props)) }]
+                ? [{ id: claimId(state), rewards: today.propList.map((item) => toReward(item, props)) }]
                 : []
             }
             idle={idle(state)}

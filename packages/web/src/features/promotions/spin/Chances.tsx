@@ -1,4 +1,4 @@
-import { formatPercent, rewardOf, type PropConfigMap } from '@tara/sdk/rules';
+import { formatPercent, toReward, type PropConfigMap } from '@tara/sdk/rules';
 import { t } from '#messages/spin.ts';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import { Section } from '#ui/section/Section.tsx';
@@ -35,7 +35,7 @@ export default function Chances({
                     // The fields do not change, and two may be equal.
                     // oxlint-disable-next-line react/no-array-index-key
                     <div key={index} className={`row wrap justify-between gap-x-3 type-label ${styles.step}`}>
-                      <dt>{rewardLine([rewardOf(item, props)])}</dt>
+                      <dt>{rewardLine([toReward(item, props)])}</dt>
                       <dd className="num">{t('spin.chance', { percent: formatPercent(chance) })}</dd>
                     </div>
                   );

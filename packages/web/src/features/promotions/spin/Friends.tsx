@@ -50,14 +50,14 @@ const numbers = new WeakMap<object, number>();
 let latest = 0;
 
 /** Rows have no id, and a friend may appear twice at the same time: each row is unique. */
-function numberOf(row: object): number {
+function toNumber(row: object): number {
   const number = numbers.get(row) ?? (latest += 1);
   numbers.set(row, number);
   return number;
 }
 
 function Record() {
-  const list = usePagedQuery('/app/v1/actInviteUserRecord', numberOf);
+  const list = usePagedQuery('/app/v1/actInviteUserRecord', toNumber);
   return (
     <PagedList
       list={list}
@@ -70,7 +70,7 @@ function Record() {
           {rows.map((row) => {
             const { nickname, amount, timestamp } = row;
             return (
-              <li key={numberOf(row)} className={`row wrap justify-between gap-x-3 ${styles.friend}`}>
+              <li key={toNumber(row)} className={`row wrap justify-between gap-x-3 ${styles.friend}`}>
                 <span className="grid min-width-0 type-label break-anywhere">
                   <b>{nickname}</b>
                   <span className="type-tiny color-faint">{formatDayTime(timestamp)}</span>

@@ -33,7 +33,7 @@ export function PotProgress({ round, onEnd, headingRef, children }: PotProgressP
       {!isPaid && (
         <ProgressMeter label={t('spin.inPot')} value={amount} max={targetAmount} text={t('spin.potOf', of)} />
       )}
-      <p className="type-note color-muted">{textOf(round)}</p>
+      <p className="type-note color-muted">{toText(round)}</p>
       {(round.friendsNeeded ?? 0) > 0 && (
         <p className="type-note color-muted">
           {t('spin.friendsNeeded', { count: round.friendsNeeded ?? 0 })}
@@ -52,7 +52,7 @@ export function PotProgress({ round, onEnd, headingRef, children }: PotProgressP
   );
 }
 
-function textOf(round: Round): string {
+function toText(round: Round): string {
   if (round.itemStatus === ItemStatus.claimed) return t('spin.potPaid');
   if (round.itemStatus === ItemStatus.open) {
     return t('spin.potText', { target: formatCoins(round.targetAmount) });

@@ -9,7 +9,7 @@ import type { Round } from './use-round.ts';
 import type { Spins } from './use-spins.ts';
 
 /** Why no spin is possible; null if it is. */
-function reasonOf({ spinCount, itemStatus }: Round): string | null {
+function getReason({ spinCount, itemStatus }: Round): string | null {
   if (itemStatus === ItemStatus.claimed) return t('spin.noneLeftPaid');
   return spinCount > 0 ? null : t('spin.noneLeft');
 }
@@ -23,7 +23,7 @@ interface SpinButtonProps {
 export function SpinButton({ round, spins: { phase, unknown, spin, checkAgain } }: SpinButtonProps) {
   // A double press counts once (spec 9).
   const press = useDebounced(unknown ? checkAgain : spin, CLAIM_DEBOUNCE_MS);
-  const why = unknown || phase !== 'stands' ? null : reasonOf(round);
+  const why = unknown || phase !== 'stands' ? null : getReason(round);
   return (
     <div className="grid gap-2">
       {unknown && (

@@ -1,4 +1,4 @@
-import { rewardOf, type PropConfigMap } from '@tara/sdk/rules';
+import { toReward, type PropConfigMap } from '@tara/sdk/rules';
 import { t } from '#messages/spin.ts';
 import { Coin } from '#ui/coin/Coin.tsx';
 import { RewardItem } from '#ui/reward/RewardItem.tsx';
@@ -21,7 +21,7 @@ interface SpinResultSheetProps {
 
 /** The prize and the pot. The wheel stays visible above. */
 export default function SpinResultSheet({ won, round, spins, props }: SpinResultSheetProps) {
-  const rewards = won.items.map((item) => rewardOf(item, props));
+  const rewards = won.items.map((item) => toReward(item, props));
   const [first] = rewards;
   const isCoins = rewards.length === 1 && first?.kind === 'coins';
   const current = round && round.expireTime === won.round.expireTime ? round : null;

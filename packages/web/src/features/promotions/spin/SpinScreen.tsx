@@ -1,5 +1,5 @@
 import '#ui/promo-hero/theme-tokens.ts';
-import { rewardOf } from '@tara/sdk/rules';
+import { toReward } from '@tara/sdk/rules';
 import { useEffect, useRef, type ReactNode } from 'react';
 import coin from '#assets/objects/coin.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
@@ -65,7 +65,7 @@ export default function SpinScreen() {
               {isOpen &&
                 prize &&
                 !turns &&
-                t('spin.stands', { prize: rewardLine(prize.items.map((item) => rewardOf(item, props))) })}
+                t('spin.stands', { prize: rewardLine(prize.items.map((item) => toReward(item, props))) })}
             </p>
           </WheelHero>
           <div className={`stack content-start gap-4 ${styles.panel}`}>

@@ -1,4 +1,4 @@
-import { rewardOf, wheelAngle, type PropConfigMap, type RewardItem } from '@tara/sdk/rules';
+import { toReward, wheelAngle, type PropConfigMap, type RewardItem } from '@tara/sdk/rules';
 import hub from '#assets/wheel-hub.svg';
 import pin from '#assets/wheel-pin.svg';
 import rim from '#assets/wheel-rim.svg';
@@ -8,7 +8,7 @@ import { Coin } from '#ui/coin/Coin.tsx';
 import { choiceLine } from '#ui/reward/reward-text.ts';
 import { useTurn, type TurnPhase } from '#ui/wheel/use-turn.ts';
 import wheel from '#ui/wheel/wheel.module.css';
-import { CENTRE, fieldsOf, type Field } from './fields.ts';
+import { CENTRE, getFields, type Field } from './fields.ts';
 import styles from './wheel.module.css';
 
 const BLANK = Array.from({ length: 8 }, () => null);
@@ -26,8 +26,8 @@ interface WheelProps {
 
 /** The wheel: a fixed rim and hub, and a turning disc. */
 export function Wheel({ items, props, index, phase, onStand }: WheelProps) {
-  const rewards = items?.map((item) => rewardOf(item, props)) ?? null;
-  const fields = fieldsOf(rewards ?? BLANK);
+  const rewards = items?.map((item) => toReward(item, props)) ?? null;
+  const fields = getFields(rewards ?? BLANK);
   const disc = useTurn({ angle: wheelAngle(index ?? 0, fields.length), phase, onStand });
   const name = rewards ? t('spin.wheel', { fields: choiceLine(rewards) }) : t('spin.wheelWaits');
   return (

@@ -1,7 +1,7 @@
 import type { Reward } from '@tara/sdk/rules';
 import { formatCoinsShort } from '@tara/sdk/rules';
 import { rewardText } from '#ui/reward/reward-text.ts';
-import { fieldColourOf } from '#ui/wheel/field-colour.ts';
+import { getFieldColour } from '#ui/wheel/field-colour.ts';
 
 /** Half the width of the drawing. */
 export const CENTRE = 100;
@@ -37,7 +37,7 @@ function point(radius: number, degrees: number): string {
     .join(' ');
 }
 
-function labelOf(reward: Reward): string {
+function toLabel(reward: Reward): string {
   return reward.kind === 'coins' ? formatCoinsShort(reward.amount) : rewardText(reward).amount;
 }
 
@@ -45,20 +45,20 @@ function labelOf(reward: Reward): string {
  * Computes the fields of a wheel for any number.
  * @param rewards the prizes; null for unknown fields
  */
-export function fieldsOf(rewards: readonly (Reward | null)[]): Field[] {
+export function getFields(rewards: readonly (Reward | null)[]): Field[] {
   const count = rewards.length;
   const half = 180 / count;
   const outline = `M${CENTRE} ${CENTRE}L${point(EDGE, -half)}A${EDGE} ${EDGE} 0 0 1 ${point(EDGE, half)}Z`;
   // The width of a field at the radius of the labels.
   const across = 2 * WORDS * Math.sin((Math.min(half, 60) * Math.PI) / 180) * 0.86;
   return rewards.map((reward, index) => {
-    const label = reward ? labelOf(reward) : '';
+    const label = reward ? toLabel(reward) : '';
     const length = Math.max(1, label.length) * CHARACTER;
     const sizeAcross = Math.min(LARGEST, across / length);
     const sizeUpright = Math.min(LARGEST, across * 0.8, (EDGE - HUB - 4) / length);
     const upright = sizeUpright > sizeAcross;
     return {
-      colour: fieldColourOf(index, count),
+      colour: getFieldColour(index, count),
       turned: (360 / count) * index,
       outline,
       label,

@@ -1,4 +1,4 @@
-import { ActivityType, isActive, rewardOf, turnoverOf } from '@tara/sdk/rules';
+import { ActivityType, isActive, toReward, getTurnover } from '@tara/sdk/rules';
 import { useActivities } from '#api/activities.ts';
 import { ActivityPage } from '#shared/activities/ActivityPage.tsx';
 import { useActivity } from '#shared/activities/use-activity.ts';
@@ -28,7 +28,7 @@ export default function SupplyScreen() {
   const query = useActivity(READ);
   const claims = useRewardClaims('/app/v1/bankruptBonus', null);
   const items = facts?.activityMap?.[String(ActivityType.supply)]?.propList ?? [];
-  const rewards = items.map((item) => rewardOf(item, props));
+  const rewards = items.map((item) => toReward(item, props));
   const open = isActive(facts, ActivityType.supply) && facts?.isBankrupt === true;
   const shows = open || claims.busy.length > 0 || claims.unknown !== null;
   return (
@@ -46,7 +46,7 @@ export default function SupplyScreen() {
           <LogoutButton />
         </div>
       }
-      turnover={turnoverOf(items)}
+      turnover={getTurnover(items)}
       footer={
         shows && (
           <ClaimBar claims={claims} verb={t('supply.take')} ready={[{ id: SINGLE_CLAIM_ID, rewards }]} />

@@ -1,4 +1,4 @@
-import { rewardOf, type PropConfigMap, type Reward, type RewardItem } from '@tara/sdk/rules';
+import { toReward, type PropConfigMap, type Reward, type RewardItem } from '@tara/sdk/rules';
 import rim from '#assets/mela-rim.svg';
 import stand from '#assets/mela-stand.svg';
 import hub from '#assets/wheel-hub.svg';
@@ -9,7 +9,7 @@ import { RewardPicture } from '#ui/reward/RewardPicture.tsx';
 import { choiceLine } from '#ui/reward/reward-text.ts';
 import { useTurn, type TurnPhase } from '#ui/wheel/use-turn.ts';
 import wheel from '#ui/wheel/wheel.module.css';
-import { cabinsOf, EDGE, pierAngle, type Cabin } from './cabins.ts';
+import { toCabins, EDGE, pierAngle, type Cabin } from './cabins.ts';
 import styles from './mela-wheel.module.css';
 
 const BLANK = Array.from({ length: 8 }, () => null);
@@ -27,8 +27,8 @@ interface MelaWheelProps {
 
 /** The big wheel: its cabins stay upright while it turns; the lowest one wins. */
 export function MelaWheel({ prizes, props, index, phase, onStand }: MelaWheelProps) {
-  const rewards = prizes?.map((item) => rewardOf(item, props)) ?? null;
-  const cabins = cabinsOf(rewards ?? BLANK);
+  const rewards = prizes?.map((item) => toReward(item, props)) ?? null;
+  const cabins = toCabins(rewards ?? BLANK);
   const disc = useTurn({ angle: pierAngle(index, cabins.length), phase, onStand });
   return (
     <div

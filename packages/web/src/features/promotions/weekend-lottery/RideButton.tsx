@@ -12,7 +12,7 @@ import wheel from '#ui/wheel/wheel.module.css';
 const ASK_AGAIN_MS = 2000;
 
 /** Why no draw is possible; null if it is. */
-function reasonOf({ drawCount, itemStatus }: Lottery, closed: boolean): string | null {
+function getReason({ drawCount, itemStatus }: Lottery, closed: boolean): string | null {
   if (drawCount > 0) return null;
   if (closed) return t('weekend.closed');
   return itemStatus === ItemStatus.claimed ? t('weekend.usedUp') : t('weekend.usedToday');
@@ -30,7 +30,7 @@ export function RideButton({ lottery, closed, rides }: RideButtonProps) {
   const { phase, unknown, ride, checkAgain, query } = rides;
   // A double press counts once (spec 9).
   const press = useDebounced(unknown ? checkAgain : ride, CLAIM_DEBOUNCE_MS);
-  const why = unknown || phase !== 'stands' ? null : reasonOf(lottery, closed);
+  const why = unknown || phase !== 'stands' ? null : getReason(lottery, closed);
   function opens() {
     query.refresh();
     setTimeout(query.refresh, ASK_AGAIN_MS);

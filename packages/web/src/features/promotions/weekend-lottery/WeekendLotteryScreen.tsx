@@ -1,4 +1,4 @@
-import { rewardOf } from '@tara/sdk/rules';
+import { toReward } from '@tara/sdk/rules';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { serverNow } from '#api/sdk.ts';
@@ -55,7 +55,7 @@ function PlayersLottery() {
         wheel={{ phase, index, onStand, props }}
         lottery={lottery}
         wheelRef={wheel}
-        said={last && t('weekend.stands', { prize: rewardLine(last.map((item) => rewardOf(item, props))) })}
+        said={last && t('weekend.stands', { prize: rewardLine(last.map((item) => toReward(item, props))) })}
         button={lottery && <RideButton lottery={lottery} closed={closed} rides={rides} />}
       >
         <PlayerData>

@@ -1,5 +1,5 @@
 import '#ui/promo-hero/theme-tokens.ts';
-import { ActivityType, turnoverOf } from '@tara/sdk/rules';
+import { ActivityType, getTurnover } from '@tara/sdk/rules';
 import type { ReactNode, Ref } from 'react';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { t as tActivity } from '#messages/activities.ts';
@@ -25,7 +25,7 @@ interface WeekendPageProps {
 /** The page of the weekend lottery: the wheel, the terms, and the draw button. */
 export function WeekendPage({ wheel, lottery, said, button, wheelRef, children }: WeekendPageProps) {
   const type = ActivityType.weekendLottery;
-  const turnover = turnoverOf(lottery?.prizes);
+  const turnover = getTurnover(lottery?.prizes);
   const beside = useFrame().footer === 'content';
   return (
     <ActivityScreen

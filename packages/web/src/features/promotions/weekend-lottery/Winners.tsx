@@ -1,4 +1,4 @@
-import { rewardOf, type PropConfigMap } from '@tara/sdk/rules';
+import { toReward, type PropConfigMap } from '@tara/sdk/rules';
 import { t } from '#messages/weekend.ts';
 import { formatDayTime } from '#lib/day.ts';
 import { RewardPicture } from '#ui/reward/RewardPicture.tsx';
@@ -23,7 +23,7 @@ export function Winners({ winners, props, open }: WinnersProps) {
       ) : (
         <RewardRows label={t('weekend.justRode')}>
           {winners.map(({ nickname, prize, timestamp }) => {
-            const rewards = [rewardOf(prize, props)];
+            const rewards = [toReward(prize, props)];
             return (
               <RewardRow
                 key={`${timestamp}/${nickname}`}

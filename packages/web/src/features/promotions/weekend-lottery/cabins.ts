@@ -1,6 +1,6 @@
 import { formatCoinsShort, wheelAngle, type Reward } from '@tara/sdk/rules';
 import { rewardText } from '#ui/reward/reward-text.ts';
-import { fieldColourOf } from '#ui/wheel/field-colour.ts';
+import { getFieldColour } from '#ui/wheel/field-colour.ts';
 
 /** Edge of the drawing, and the radius of the cabins. */
 export const EDGE = 340;
@@ -25,7 +25,7 @@ export interface Cabin {
   size: number;
 }
 
-function labelOf(reward: Reward): string {
+function toLabel(reward: Reward): string {
   return reward.kind === 'coins' ? formatCoinsShort(reward.amount) : rewardText(reward).amount;
 }
 
@@ -35,15 +35,15 @@ const percent = (length: number) => Math.round((10_000 * length) / EDGE) / 100;
  * Computes the cabins of a wheel for any number.
  * @param rewards the prizes; null for unknown ones
  */
-export function cabinsOf(rewards: readonly (Reward | null)[]): Cabin[] {
+export function toCabins(rewards: readonly (Reward | null)[]): Cabin[] {
   const count = rewards.length;
   const apart = 2 * RADIUS * Math.sin(Math.PI / count);
   return rewards.map((reward, index) => {
     const turned = (360 / count) * index;
     const angle = (turned * Math.PI) / 180;
-    const label = reward ? labelOf(reward) : '';
+    const label = reward ? toLabel(reward) : '';
     return {
-      colour: fieldColourOf(index, count),
+      colour: getFieldColour(index, count),
       turned,
       left: percent(EDGE / 2 + RADIUS * Math.sin(angle)),
       top: percent(EDGE / 2 - RADIUS * Math.cos(angle)),

@@ -1,5 +1,5 @@
 import type { Data } from '@tara/sdk';
-import { rewardOf, type PropConfigMap, type Reward, type RewardItem } from '@tara/sdk/rules';
+import { toReward, type PropConfigMap, type Reward, type RewardItem } from '@tara/sdk/rules';
 import { useState } from 'react';
 import { usePlayer } from '#api/session.ts';
 import { mapActivityQuery, useActivity, type ActivityQuery } from '#shared/activities/use-activity.ts';
@@ -72,7 +72,7 @@ export function useRides(props: PropConfigMap): Rides {
     phase: turning ? 'stops' : busy ? 'waits' : 'stands',
     index: prize?.index ?? null,
     last: turning || !prize ? null : prize.items,
-    received: stood && !told ? ride.items.map((item) => rewardOf(item, props)) : [],
+    received: stood && !told ? ride.items.map((item) => toReward(item, props)) : [],
     settle: () => setTold(true),
     ride: () => run({}),
     unknown: unknown !== null && !busy,

@@ -1,5 +1,5 @@
 import type { Data } from '@tara/sdk';
-import { ActivityType, ItemStatus, rewardOf } from '@tara/sdk/rules';
+import { ActivityType, ItemStatus, toReward } from '@tara/sdk/rules';
 import { ActivityHero } from '#shared/activities/ActivityHero.tsx';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t } from '#messages/rewards.ts';
@@ -22,7 +22,7 @@ export function SignUpBonus({
       <ActivityHero
         type={ActivityType.signUpBonus}
         {...(ready && { lead: t('rewards.dayIsYours', { day: state.day }) })}
-        terms={ready ? rewardLine(today.propList.map((item) => rewardOf(item, props))) : undefined}
+        terms={ready ? rewardLine(today.propList.map((item) => toReward(item, props))) : undefined}
         clock={
           <LinkButton
             variant={ready ? 'gold' : 'night'}

@@ -1,5 +1,5 @@
 import type { Data } from '@tara/sdk';
-import { claimableCount, ItemStatus, rewardOf } from '@tara/sdk/rules';
+import { claimableCount, ItemStatus, toReward } from '@tara/sdk/rules';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { Link } from 'react-router-dom';
 import { t } from '#messages/rewards.ts';
@@ -28,7 +28,7 @@ export function Tickets({ tickets }: { tickets: Data<'/app/v1/getBonusTickers'>[
     >
       <ul className={styles.tickets} aria-label={t('rewards.tickets')}>
         {left.map(({ id, propId, count, betRate, startTime, itemStatus }) => {
-          const reward = rewardOf({ id: propId, count, betRate }, props);
+          const reward = toReward({ id: propId, count, betRate }, props);
           const { amount, name, note } = rewardText(reward);
           const ready = itemStatus === ItemStatus.claimable;
           return (

@@ -63,7 +63,7 @@ function Picture({ rewards }: { rewards: readonly Reward[] }) {
   if (only?.kind === 'coins' && others.length === 0) return <Coin size={44} />;
   return (
     <img
-      src={objectOf(rewards)}
+      src={getObject(rewards)}
       width={44}
       height={44}
       alt=""
@@ -73,7 +73,7 @@ function Picture({ rewards }: { rewards: readonly Reward[] }) {
   );
 }
 
-function objectOf([only, ...others]: readonly Reward[]): string {
+function getObject([only, ...others]: readonly Reward[]): string {
   if (!only || others.length > 0) return gift;
   if (only.kind === 'points' || only.kind === 'point-item') return star;
   return only.kind === 'other' || only.kind === 'new-year' ? gift : ticket;

@@ -16,7 +16,7 @@ import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { StateList } from '#ui/state-list/StateList.tsx';
-import { optionsOf, type Option } from './options.ts';
+import { toOptions, type Option } from './options.ts';
 import { OptionRow } from './OptionRow.tsx';
 import { PointsBalance } from './PointsBalance.tsx';
 import styles from './points-screen.module.css';
@@ -27,7 +27,7 @@ const ExchangeDialog = lazyPart(() => import('./ExchangeDialog.tsx'));
 function Points({ user }: { user: UserInfo }) {
   const props = usePropConfig();
   const query = useApiQuery('/app/v1/getLotterConfig', {}, { refetchOnMount: 'always' });
-  const options = query.data && optionsOf(query.data.lotterConfigList, user.lottery, props);
+  const options = query.data && toOptions(query.data.lotterConfigList, user.lottery, props);
   const exchange = useExchange();
   const [asked, setAsked] = useState<Option | null>(null);
   const heading = useFocusWhenClosed(exchange.received.length > 0);

@@ -1,5 +1,5 @@
 import type { Data } from '@tara/sdk';
-import { rewardOf, type PropConfigMap, type Reward } from '@tara/sdk/rules';
+import { toReward, type PropConfigMap, type Reward } from '@tara/sdk/rules';
 
 /** An exchange option for the page. */
 export interface Option {
@@ -17,7 +17,7 @@ export interface Option {
  * @param points of the player, in hundredths
  * @param props appPropConfigMap of the web config
  */
-export function optionsOf(
+export function toOptions(
   list: Data<'/app/v1/getLotterConfig'>['lotterConfigList'],
   points: number,
   props: PropConfigMap,
@@ -28,6 +28,6 @@ export function optionsOf(
       id,
       price: lottery,
       short: Math.max(0, lottery - points),
-      rewards: propList.map((item) => rewardOf(item, props)),
+      rewards: propList.map((item) => toReward(item, props)),
     }));
 }

@@ -1,11 +1,11 @@
 import type { SdkError } from '@tara/sdk';
 import { markStale } from '#api/effects.ts';
-import { failureOf } from '#api/failure.ts';
+import { toFailure } from '#api/failure.ts';
 import { useClaimQueue, type ClaimQueue } from '#shared/claims/claim-queue.ts';
 import { toast } from '#ui/toast/toast.ts';
 
 function onRefused(error: SdkError): void {
-  const { text } = failureOf(error);
+  const { text } = toFailure(error);
   if (text !== null) toast.error(text);
   // Points were spent elsewhere, or the options have changed.
   markStale(['money', '/app/v1/getLotterConfig']);

@@ -5,7 +5,7 @@ import detail from '#ui/detail/detail.module.css';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 
 /** The coins in the rewards of some tasks, in hundredths. */
-function coinsOf(tasks: readonly Task[]): number {
+function getCoins(tasks: readonly Task[]): number {
   return tasks
     .flatMap(({ rewards }) => rewards)
     .reduce((sum, reward) => sum + (reward.kind === 'coins' ? reward.amount : 0), 0);
@@ -24,8 +24,8 @@ export function TaskSummary({ tasks, ready, waiting }: TaskSummaryProps) {
   if (!tasks) return waiting && <Skeleton height={144} />;
   const done = tasks.filter(({ state }) => state !== 'open').length;
   const facts = [
-    [t('tasks.toClaim'), formatCoins(coinsOf(ready))],
-    [t('tasks.toEarn'), formatCoins(coinsOf(tasks.filter(({ state }) => state === 'open')))],
+    [t('tasks.toClaim'), formatCoins(getCoins(ready))],
+    [t('tasks.toEarn'), formatCoins(getCoins(tasks.filter(({ state }) => state === 'open')))],
     [t('tasks.done'), t('tasks.doneOf', { done, total: tasks.length })],
   ] as const;
   return (

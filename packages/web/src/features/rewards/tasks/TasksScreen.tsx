@@ -13,7 +13,7 @@ import { TaskSummary } from './TaskSummary.tsx';
 import styles from './tasks.module.css';
 import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
 import { useTasks } from '#shared/tasks/use-tasks.ts';
-import { receiptOf } from '#shared/claims/receipt-of.ts';
+import { getReceipt } from '#shared/claims/get-receipt.ts';
 
 /** The tasks of the player (spec 2.2). */
 export default function TasksScreen() {
@@ -26,7 +26,7 @@ export default function TasksScreen() {
     <ActivityScreen
       type={ActivityType.tasks}
       title={t('tasks.title')}
-      receipt={receiptOf(claims)}
+      receipt={getReceipt(claims)}
       panel={beside && <TaskSummary tasks={tasks} ready={ready} waiting={query.state === 'loading'} />}
       footer={
         ready.length > 1 && (

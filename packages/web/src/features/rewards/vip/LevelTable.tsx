@@ -1,4 +1,4 @@
-import { formatCoinsShort, rewardOf, vipLevels } from '@tara/sdk/rules';
+import { formatCoinsShort, toReward, vipLevels } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t } from '#messages/vip.ts';
@@ -48,7 +48,7 @@ export function LevelTable({ level: own }: { level: number }) {
               <td className={styles.number}>{formatCoinsShort(from)}</td>
               <td className={styles.number}>{rateText(rebateRate)}</td>
               <td className={`${styles.number} ${styles.gift}`}>
-                {items.length > 0 ? rewardLine(items.map((item) => rewardOf(item, props))) : t('vip.none')}
+                {items.length > 0 ? rewardLine(items.map((item) => toReward(item, props))) : t('vip.none')}
               </td>
             </tr>
           ))}

@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import styles from './pickers.module.css';
 import type { Channel, DepositForm } from './use-deposit-form.ts';
 
-function hintOf(kind: Channel['kind']): string {
+function getHint(kind: Channel['kind']): string {
   switch (kind) {
     case 'qr':
       return t('deposit.kindQr');
@@ -37,7 +37,7 @@ export function ChannelPicker({ form: { channels, channel, choose } }: { form: D
               {entry.id === fastest && <span className={styles.fastest}>{t('deposit.fastest')}</span>}
             </>
           }
-          text={hintOf(entry.kind)}
+          text={getHint(entry.kind)}
         />
       ))}
     </div>

@@ -49,7 +49,7 @@ export function OrderScreen({ orderId, top }: OrderScreenProps) {
   );
 }
 
-function titleOf(order: Order): string {
+function getTitle(order: Order): string {
   if (order.appRechargeQr) return t('deposit.scanTitle');
   return order.appRechargeBankOwn ? t('deposit.transferTitle') : t('deposit.pageTitle');
 }
@@ -80,7 +80,7 @@ function OpenOrder({ order, answeredAt, top }: { order: Order; answeredAt: numbe
   const beside = !isBar && keys;
   return (
     <Screen
-      title={paying ? titleOf(first.order) : t('deposit.title')}
+      title={paying ? getTitle(first.order) : t('deposit.title')}
       variant="sheet"
       onBack={() => void onBack()}
       action={

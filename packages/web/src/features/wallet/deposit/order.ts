@@ -1,13 +1,13 @@
 import { RechargeStatus, type Data } from '@tara/sdk';
 import { useState } from 'react';
-import { keyOf, queryClient, useApiQuery } from '#api/query.ts';
+import { getKey, queryClient, useApiQuery } from '#api/query.ts';
 
 const PATH = '/app/v1/getRechargeRecord';
 
 /** A deposit order from the server; while it waits, with its payment data. */
 export type Order = Data<typeof PATH>['list'][number];
 
-function bodyOf(orderId: string) {
+function getBody(orderId: string) {
   return { page: 1, pageSize: 1, orderId };
 }
 
@@ -37,12 +37,12 @@ export function takeOrder(
   };
   if (payUrl) freshOrders.add(orderId);
   const record: Data<typeof PATH> = { code: 200, errcode: 0, list: [order], total: 1 };
-  queryClient.setQueryData(keyOf(PATH, bodyOf(orderId)), record);
+  queryClient.setQueryData(getKey(PATH, getBody(orderId)), record);
 }
 
 /** Reads an order of this player each time it is opened. */
 export function useOrderQuery(orderId: string | null) {
-  return useApiQuery(PATH, bodyOf(orderId ?? ''), { enabled: orderId !== null, refetchOnMount: 'always' });
+  return useApiQuery(PATH, getBody(orderId ?? ''), { enabled: orderId !== null, refetchOnMount: 'always' });
 }
 
 /** The current or the last order: its amount and channel are the start values of the next deposit. */

@@ -26,7 +26,7 @@ const FIRST_QUICK = 1_000_00;
 export const DEPOSIT_DRAFT = 'deposit';
 
 /** The stored amount, e.g. from before the session ended. */
-function draftOf(player: number): string | undefined {
+function getDraft(player: number): string | undefined {
   const { text } = readDraft(DEPOSIT_DRAFT, player);
   return typeof text === 'string' ? text : undefined;
 }
@@ -64,7 +64,7 @@ export function useDepositForm(last: Order | undefined): DepositForm {
   const { short } = useMoney();
   const player = usePlayer()?.user.id ?? 0;
   // An order or offer sets the amount.
-  const [typed, setTyped] = useState(() => (last || offer ? undefined : draftOf(player)));
+  const [typed, setTyped] = useState(() => (last || offer ? undefined : getDraft(player)));
   useEffect(() => {
     if (typed !== undefined) keepDraft(DEPOSIT_DRAFT, player, { text: typed });
   }, [player, typed]);

@@ -2,7 +2,7 @@ import { Errcode, type SdkError } from '@tara/sdk';
 import { FIRST_CHARGE_DEPOSIT, needsBankCard, PLAIN_DEPOSIT, RECHARGE_VERSION } from '@tara/sdk/rules';
 import { useNavigate } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
-import { failureOf } from '#api/failure.ts';
+import { toFailure } from '#api/failure.ts';
 import { useMoneyCommand } from '#api/money-command.ts';
 import { logAction } from '#api/telemetry.ts';
 import { usePlayer } from '#api/session.ts';
@@ -30,7 +30,7 @@ function showRefusal(error: SdkError): void {
     toast.error(t('deposit.offline'));
     return;
   }
-  const { text } = failureOf(error);
+  const { text } = toFailure(error);
   const parts = [t('deposit.notMade'), text].filter((part) => part !== null);
   toast.error(parts.join(' '), { specified: t('deposit.rechargeFail') });
 }

@@ -23,7 +23,7 @@ const states = {
 } as const;
 
 /** The end of an order, if the error is one. */
-function endOf(error: SdkError): OrderEnd | null {
+function getEnd(error: SdkError): OrderEnd | null {
   if (error.is(Errcode.rechargeOrderExpired)) return 'expired';
   return error.is(Errcode.rechargeOrderFailed, Errcode.rechargeOrderUnknown) ? 'declined' : null;
 }
@@ -32,7 +32,7 @@ function endOf(error: SdkError): OrderEnd | null {
 async function askEnd(orderId: string): Promise<OrderEnd | null | undefined> {
   const answer = await performSafely('/app/v1/checkRechargeOrder', { orderId });
   if (answer.ok) return answer.data.isRechargeDone ? 'done' : null;
-  return endOf(answer.error) ?? undefined;
+  return getEnd(answer.error) ?? undefined;
 }
 
 /** Actions after the end of an order: refresh the records, and after a payment the user info. */

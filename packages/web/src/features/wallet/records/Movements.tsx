@@ -12,7 +12,7 @@ const PATH = '/app/v1/getBalanceHistory';
 type Movement = RowOf<typeof PATH>;
 
 /** What a movement was, in words. */
-function titleOf({ kind, unit, amount, title }: Movement): string {
+function getTitle({ kind, unit, amount, title }: Movement): string {
   const isPoints = unit === 'points';
   if (title !== undefined) return title;
   switch (kind) {
@@ -31,7 +31,7 @@ function titleOf({ kind, unit, amount, title }: Movement): string {
   }
 }
 
-function MovementRow({ row, linkOf }: { row: Movement; linkOf: LinkOf }) {
+function MovementRow({ row, getLink }: { row: Movement; getLink: LinkOf }) {
   const games = useConfig()?.gameList;
   const { kind, unit, time, amount, balance, reference, gameId, bet = 0, win = 0 } = row;
   const isPoints = unit === 'points';
@@ -41,7 +41,7 @@ function MovementRow({ row, linkOf }: { row: Movement; linkOf: LinkOf }) {
     <Row
       title={
         gameId === undefined
-          ? titleOf(row)
+          ? getTitle(row)
           : (games?.find(({ id }) => id === gameId)?.name ?? t('records.gameUnknown', { id: String(gameId) }))
       }
       note={gameId !== undefined && t('records.round', { bet: formatCoins(bet), win: formatCoins(win) })}
@@ -53,13 +53,13 @@ function MovementRow({ row, linkOf }: { row: Movement; linkOf: LinkOf }) {
           ? t('records.pointsLeft', { amount: formatPoints(balance) })
           : t('records.balance', { amount: formatCoins(balance) })
       }
-      link={order && linkOf({ id: reference, kind: order })}
+      link={order && getLink({ id: reference, kind: order })}
     />
   );
 }
 
 /** Everything that changed the coins and points. */
-export function Movements({ shown: { kind, span, search }, linkOf, onClear }: ListProps) {
+export function Movements({ shown: { kind, span, search }, getLink, onClear }: ListProps) {
   const filter = { ...span, ...(kind && { kind }), ...(search && { search }) };
   const list = usePagedQuery(PATH, ({ id }) => id, filter);
   return (
@@ -70,7 +70,7 @@ export function Movements({ shown: { kind, span, search }, linkOf, onClear }: Li
       none={t('records.none')}
       noneText={t('records.noneText')}
     >
-      {(row) => <MovementRow key={row.id} row={row} linkOf={linkOf} />}
+      {(row) => <MovementRow key={row.id} row={row} getLink={getLink} />}
     </RowList>
   );
 }

@@ -16,13 +16,13 @@ import { Row } from './Row.tsx';
 import { RowList, type ListProps } from './RowList.tsx';
 import { signed } from './signed.ts';
 
-function filterOf({ span, search, status }: HistoryQuery) {
+function getFilter({ span, search, status }: HistoryQuery) {
   return { ...span, ...(search && { search }), ...(status !== undefined && { status }) };
 }
 
 /** The deposits with their states (spec 2.2), also those that moved no coins. */
-function Deposits({ shown, linkOf, onClear }: ListProps) {
-  const filter = filterOf(shown);
+function Deposits({ shown, getLink, onClear }: ListProps) {
+  const filter = getFilter(shown);
   const isOpen = useIsOpen();
   const deposit = href('wallets', { id: 'deposit' });
   const list = usePagedQuery('/app/v1/getRechargeRecord', ({ orderId }) => orderId, filter);
@@ -53,7 +53,7 @@ function Deposits({ shown, linkOf, onClear }: ListProps) {
             amount={isDone ? signed(amount + bonus, formatCoins) : formatCoins(amount)}
             look={isDone ? 'plus' : isVoid(depositStatus(status)) && 'void'}
             side={<DepositStatus status={status} />}
-            link={linkOf({ id: orderId, kind: 'deposit' })}
+            link={getLink({ id: orderId, kind: 'deposit' })}
           />
         );
       }}
@@ -62,8 +62,8 @@ function Deposits({ shown, linkOf, onClear }: ListProps) {
 }
 
 /** The withdrawals with their states (spec 2.2). */
-function Withdrawals({ shown, linkOf, onClear }: ListProps) {
-  const filter = filterOf(shown);
+function Withdrawals({ shown, getLink, onClear }: ListProps) {
+  const filter = getFilter(shown);
   const list = usePagedQuery('/app/v1/getExchangeOrder', ({ orderId }) => orderId, filter);
   return (
     <RowList
@@ -86,7 +86,7 @@ function Withdrawals({ shown, linkOf, onClear }: ListProps) {
             amount={isRefused ? formatCoins(amount) : signed(-amount, formatCoins)}
             look={isVoid(withdrawStatus(status)) && 'void'}
             side={<WithdrawStatus order={order} />}
-            link={linkOf({ id: orderId, kind: 'withdrawal' })}
+            link={getLink({ id: orderId, kind: 'withdrawal' })}
           />
         );
       }}

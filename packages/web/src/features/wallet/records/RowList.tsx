@@ -11,7 +11,7 @@ import styles from './rows.module.css';
 /** Options of each list of the page. */
 export interface ListProps {
   shown: HistoryQuery;
-  linkOf: LinkOf;
+  getLink: LinkOf;
   /** Shows everything again. */
   onClear: () => void;
 }

@@ -24,7 +24,7 @@ interface TransactionsProps {
 /** Everything that moved the player's coins and points, and the orders with their states (spec 2.2). */
 export function Transactions({ filters, top }: TransactionsProps) {
   const navigate = useNavigate();
-  const { query, shown, chosen, change, linkOf } = useHistoryQuery();
+  const { query, shown, chosen, change, getLink } = useHistoryQuery();
   const go = (next: URLSearchParams, replace = false) =>
     void navigate({ search: next.toString() }, { replace });
   const clear = () => change({ kind: undefined, time: undefined, q: undefined });
@@ -52,7 +52,7 @@ export function Transactions({ filters, top }: TransactionsProps) {
       <Columns chosen={chosen} span={shown.span}>
         <PartBoundary>
           <Suspense fallback={<SkeletonRows />}>
-            <List shown={shown} linkOf={linkOf} onClear={clear} />
+            <List shown={shown} getLink={getLink} onClear={clear} />
           </Suspense>
         </PartBoundary>
       </Columns>

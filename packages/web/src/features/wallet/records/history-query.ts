@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { serverNow } from '#api/sdk.ts';
-import { DAY_MS, fromDateText, startOf, toDateText } from '#lib/site-period.ts';
+import { DAY_MS, fromDateText, getStart, toDateText } from '#lib/site-period.ts';
 import { currentQuery } from '#routing/current-query.ts';
 
 export const periods = ['always', 'day', 'week', 'month', 'dates'] as const;
@@ -19,9 +19,9 @@ export interface Span {
 }
 
 /** A period as instants. @param dates days as YYYY-MM-DD; an empty one is today */
-export function spanOf(period: Period, dates: { from: string; until: string }, now: number): Span {
+export function getSpan(period: Period, dates: { from: string; until: string }, now: number): Span {
   if (period === 'always') return {};
-  const today = startOf('day', now);
+  const today = getStart('day', now);
   if (period !== 'dates') return { from: today - (DAYS[period] - 1) * DAY_MS };
   const first = fromDateText(dates.from) ?? today;
   const last = fromDateText(dates.until) ?? today;
@@ -57,7 +57,7 @@ export function readQuery(query: URLSearchParams): HistoryQuery {
     status: hasOrders && /^\d$/.test(status) ? Number(status) : undefined,
     dates,
     today,
-    span: spanOf(period, dates, now),
+    span: getSpan(period, dates, now),
     search: (query.get('q') ?? '').trim().slice(0, 64),
   };
 }
@@ -94,7 +94,7 @@ export function useHistoryQuery() {
     chosen,
     change: (changes: Changes) => setQuery(withChanges(currentQuery(), changes), { replace: true }),
     /** The link that chooses an order. The next order replaces the chosen one: Back closes the receipt. */
-    linkOf: (order: ChosenOrder) => ({
+    getLink: (order: ChosenOrder) => ({
       to: { search: withChanges(query, { order: order.id, of: order.kind }).toString() },
       replace: chosen !== null,
       'aria-current': chosen?.id === order.id ? ('true' as const) : undefined,
@@ -102,4 +102,4 @@ export function useHistoryQuery() {
   };
 }
 
-export type LinkOf = ReturnType<typeof useHistoryQuery>['linkOf'];
+export type LinkOf = ReturnType<typeof useHistoryQuery>['getLink'];

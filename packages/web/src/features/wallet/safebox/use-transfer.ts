@@ -78,8 +78,8 @@ export function useTransfer(
     },
   };
   const into = useMoneyCommand('/app/v1/safeboxDeposit', handlers);
-  const outOf = useMoneyCommand('/app/v1/safeboxWithdraw', { ...handlers, secrets: ['safeboxPassword'] });
-  const command = direction === 'in' ? into : outOf;
+  const withdraw = useMoneyCommand('/app/v1/safeboxWithdraw', { ...handlers, secrets: ['safeboxPassword'] });
+  const command = direction === 'in' ? into : withdraw;
   const busy = command.busy && t(`transfer.busy_${direction}`);
   useBusyToast(busy);
   return {
@@ -96,8 +96,8 @@ export function useTransfer(
       if (direction === 'in') {
         if (into.unknown) into.checkAgain();
         else if (hundredths !== null) into.run({ amount: hundredths });
-      } else if (outOf.unknown) outOf.checkAgain({ safeboxPassword });
-      else if (hundredths !== null) outOf.run({ amount: hundredths, safeboxPassword });
+      } else if (withdraw.unknown) withdraw.checkAgain({ safeboxPassword });
+      else if (hundredths !== null) withdraw.run({ amount: hundredths, safeboxPassword });
     }),
   };
 }

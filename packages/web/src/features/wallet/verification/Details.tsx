@@ -16,7 +16,7 @@ import {
   DETAILS,
   DETAILS_DRAFT,
   useVerification,
-  verificationOf,
+  getVerification,
   type Submitted,
 } from './verification-state.ts';
 import styles from './verification.module.css';
@@ -29,7 +29,7 @@ interface DetailsProps extends VerificationProps {
 }
 
 /** Validation of a field. */
-function rulesOf(field: keyof KycDetails) {
+function getRules(field: keyof KycDetails) {
   return {
     validate: (text: string) => {
       const problem = checkKycDetail(field, text, serverNow());
@@ -52,7 +52,7 @@ export function Details({ player, submitted, ...page }: DetailsProps) {
       idNumber: submitted?.idNumber ?? '',
       birthday: submitted?.birthday ?? '',
       address: submitted?.address ?? '',
-      ...verificationOf(player).details,
+      ...getVerification(player).details,
     },
   });
   useDraft(form, DETAILS_DRAFT, DETAILS);
@@ -81,7 +81,7 @@ export function Details({ player, submitted, ...page }: DetailsProps) {
       <Form form={form} id={formId} onSubmit={submit} className={styles.form}>
         <TextField
           name="realName"
-          rules={rulesOf('realName')}
+          rules={getRules('realName')}
           label={t('verification.realName')}
           icon="user-round"
           autoComplete="name"
@@ -89,7 +89,7 @@ export function Details({ player, submitted, ...page }: DetailsProps) {
         />
         <TextField
           name="idNumber"
-          rules={rulesOf('idNumber')}
+          rules={getRules('idNumber')}
           label={t('verification.idNumber')}
           icon="id-card"
           autoComplete="off"
@@ -101,7 +101,7 @@ export function Details({ player, submitted, ...page }: DetailsProps) {
         />
         <TextField
           name="birthday"
-          rules={rulesOf('birthday')}
+          rules={getRules('birthday')}
           type="date"
           label={t('verification.birthday')}
           icon="calendar"
@@ -110,7 +110,7 @@ export function Details({ player, submitted, ...page }: DetailsProps) {
         />
         <TextField
           name="address"
-          rules={rulesOf('address')}
+          rules={getRules('address')}
           label={t('verification.address')}
           icon="house"
           autoComplete="street-address"

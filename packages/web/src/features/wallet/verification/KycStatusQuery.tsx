@@ -51,6 +51,6 @@ export function KycStatusQuery({
 }
 
 /** Unknown states count as under review: the player does not start again. */
-export function statusOf({ kycStatus }: KnownProps['kyc']) {
+export function getStatus({ kycStatus }: KnownProps['kyc']) {
   return knownValue(KycStatus, kycStatus, KycStatus.pending);
 }

@@ -1,13 +1,13 @@
 import { isSdkError, newIdempotencyKey } from '@tara/sdk';
 import { checkKycPicture, KYC_PICTURE_MAX_BYTES } from '@tara/sdk/rules';
-import { failureOf } from '#api/failure.ts';
+import { toFailure } from '#api/failure.ts';
 import { upload } from '#api/upload.ts';
 import { t } from '#messages/verification.ts';
 import { fileSize } from './file-size.ts';
 import {
   changePicture,
   received,
-  verificationOf,
+  getVerification,
   type Picture,
   type PictureKind,
 } from './verification-state.ts';
@@ -15,7 +15,7 @@ import {
 /** Number of bytes that identify the file type. */
 const HEAD_BYTES = 12;
 
-function fieldsOf(file: File): Picture {
+function getFields(file: File): Picture {
   return {
     state: 'sending',
     name: file.name,
@@ -30,7 +30,7 @@ function fieldsOf(file: File): Picture {
 }
 
 /** The error of a file before it is sent, or null. */
-async function problemOf(file: File): Promise<string | null> {
+async function findProblem(file: File): Promise<string | null> {
   try {
     const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
     const problem = checkKycPicture({ size: file.size, head });
@@ -48,21 +48,21 @@ async function problemOf(file: File): Promise<string | null> {
  * @param kind of the picture
  */
 export async function takePicture(player: number, kind: PictureKind, file: File): Promise<void> {
-  const before = verificationOf(player).pictures[kind];
+  const before = getVerification(player).pictures[kind];
   before?.cancel?.();
-  const problem = await problemOf(file);
+  const problem = await findProblem(file);
   if (problem === null) return sendPicture(player, kind, file, newIdempotencyKey());
-  changePicture(player, kind, { ...fieldsOf(file), preview: null, state: 'failed', problem });
+  changePicture(player, kind, { ...getFields(file), preview: null, state: 'failed', problem });
   return undefined;
 }
 
 async function sendPicture(player: number, kind: PictureKind, file: File, key: string): Promise<void> {
-  const before = verificationOf(player).pictures[kind];
+  const before = getVerification(player).pictures[kind];
   const aborter = new AbortController();
-  const picture: Picture = { ...fieldsOf(file), cancel: () => aborter.abort() };
+  const picture: Picture = { ...getFields(file), cancel: () => aborter.abort() };
   /** Updates the progress, unless the picture was replaced. */
   const change = (now: Partial<Picture>) => {
-    const current = verificationOf(player).pictures[kind];
+    const current = getVerification(player).pictures[kind];
     if (current?.preview === picture.preview) changePicture(player, kind, { ...current, ...now });
   };
   changePicture(player, kind, picture);
@@ -79,12 +79,12 @@ async function sendPicture(player: number, kind: PictureKind, file: File, key: s
   } catch (error) {
     if (!isSdkError(error)) throw error;
     if (error.kind === 'abort') {
-      const isIn = verificationOf(player).pictures[kind]?.preview === picture.preview;
+      const isIn = getVerification(player).pictures[kind]?.preview === picture.preview;
       // The picture on the server remains.
       if (isIn) changePicture(player, kind, before?.fileId ? { ...before, preview: null } : undefined);
       return;
     }
-    const { text, field, outcome } = failureOf(error, {
+    const { text, field, outcome } = toFailure(error, {
       unknown: t('verification.pictureUnknown'),
       offline: t('verification.pictureOffline'),
     });

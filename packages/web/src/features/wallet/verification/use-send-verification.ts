@@ -3,7 +3,7 @@ import { knownValue } from '@tara/sdk/rules';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { markStale } from '#api/effects.ts';
-import { failureOf } from '#api/failure.ts';
+import { toFailure } from '#api/failure.ts';
 import { useKeyedCommand } from '#api/keyed-command.ts';
 import { useApiQuery } from '#api/query.ts';
 import { t } from '#messages/verification.ts';
@@ -11,7 +11,7 @@ import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 import { useVerificationPaths } from './use-verification-paths.ts';
 import {
-  bodyOf,
+  getBody,
   changePicture,
   changeVerification,
   endVerification,
@@ -46,7 +46,7 @@ export function useSendVerification(player: number, verification: Verification):
   const command = useKeyedCommand('/app/v1/addKyc', {
     onSuccess: () => void showSent(),
     onError(error) {
-      const { text, field, outcome } = failureOf(error);
+      const { text, field, outcome } = toFailure(error);
       if (outcome === 'unknown') {
         setUnknown(true);
         return;
@@ -103,7 +103,7 @@ export function useSendVerification(player: number, verification: Verification):
     checking: kyc.isFetching,
     problem,
     send() {
-      const body = bodyOf(verification);
+      const body = getBody(verification);
       setProblem(null);
       if (body) command.run(body);
     },

@@ -95,7 +95,7 @@ function begun(player: number): Verification {
   };
 }
 
-export function verificationOf(player: number): Verification {
+export function getVerification(player: number): Verification {
   return verifications.getState()[player] ?? begun(player);
 }
 
@@ -106,12 +106,12 @@ export function useVerification(player: number): Verification {
 }
 
 export function changeVerification(player: number, change: Partial<Verification>): void {
-  verifications.setState({ [player]: { ...verificationOf(player), ...change } });
+  verifications.setState({ [player]: { ...getVerification(player), ...change } });
 }
 
 /** Replaces or removes a picture. Received ones remain over a reload. */
 export function changePicture(player: number, kind: PictureKind, picture: Picture | undefined): void {
-  const { [kind]: before, ...others } = verificationOf(player).pictures;
+  const { [kind]: before, ...others } = getVerification(player).pictures;
   if (before?.preview && before.preview !== picture?.preview) URL.revokeObjectURL(before.preview);
   const pictures: Verification['pictures'] = picture ? { ...others, [kind]: picture } : others;
   changeVerification(player, { pictures });
@@ -131,7 +131,7 @@ export function endVerification(player: number): void {
 }
 
 /** The body of the call when everything is complete. */
-export function bodyOf({ details, pictures }: Pick<Verification, 'details' | 'pictures'>): Submitted | null {
+export function getBody({ details, pictures }: Pick<Verification, 'details' | 'pictures'>): Submitted | null {
   const fileIds = PICTURES.flatMap((kind) => {
     const { state, fileId } = pictures[kind] ?? {};
     return state === 'received' && fileId ? [fileId] : [];

@@ -2,7 +2,7 @@ import type { Data } from '@tara/sdk';
 import { checkWithdrawalAmount, formatCoinsShort, largestWithdrawal, parseAmount } from '@tara/sdk/rules';
 import { useFormContext } from 'react-hook-form';
 import { readBalance } from '#api/effects.ts';
-import { keyOf, queryClient } from '#api/query.ts';
+import { getKey, queryClient } from '#api/query.ts';
 import { fieldError } from '#forms/field-error.ts';
 import { useFormField } from '#forms/use-form-field.ts';
 import { t } from '#messages/withdraw.ts';
@@ -27,7 +27,7 @@ export function limitsText(info: ExchangeInfo, short: (hundredths: number) => st
 
 /** The current limits; the cached ones if the server does not answer. */
 async function readLimits(): Promise<ExchangeInfo | undefined> {
-  const key = keyOf('/app/v1/getExchange', {});
+  const key = getKey('/app/v1/getExchange', {});
   void readBalance();
   await queryClient.refetchQueries({ queryKey: key });
   return queryClient.getQueryData<ExchangeInfo>(key);
@@ -44,7 +44,7 @@ export function AmountPicker({ info, amount }: AmountPickerProps) {
   const { full, short } = useMoney();
   const { setValue } = useFormContext<WithdrawValues>();
   const most = largestWithdrawal(info);
-  const problemOf = (value: number | null, limits = info) => {
+  const findProblem = (value: number | null, limits = info) => {
     const problem = checkWithdrawalAmount(value, limits);
     const { minAmount, maxAmount, withdrawable } = limits;
     const values = { min: short(minAmount), max: short(maxAmount), free: full(withdrawable) };
@@ -57,13 +57,13 @@ export function AmountPicker({ info, amount }: AmountPickerProps) {
         const value = parseAmount(text);
         // Coins may have arrived since: ask before a sum is named.
         const isTooMuch = checkWithdrawalAmount(value, info) === 'notFree';
-        return fieldError(problemOf(value, isTooMuch ? await readLimits() : info));
+        return fieldError(findProblem(value, isTooMuch ? await readLimits() : info));
       },
     },
   });
   // The limit per withdrawal, and not the balance, bounds the largest amount.
   const isCapped = info.withdrawable > info.maxAmount;
-  const hintOf = (value: number) =>
+  const getHint = (value: number) =>
     [isCapped && value === most && t('withdraw.high', { max: short(most) }), durationText(value)]
       .filter((part) => part !== false)
       .join(' ');
@@ -80,7 +80,7 @@ export function AmountPicker({ info, amount }: AmountPickerProps) {
       onPick={(text) => setValue('amount', text, { shouldDirty: true, shouldValidate: true })}
       limits={limitsText(info, short)}
       label={t('withdraw.amount')}
-      hint={amount !== null && problemOf(amount) === null ? hintOf(amount) : undefined}
+      hint={amount !== null && findProblem(amount) === null ? getHint(amount) : undefined}
     />
   );
 }

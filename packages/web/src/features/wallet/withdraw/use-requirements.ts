@@ -20,7 +20,7 @@ const kycStates = {
 } as const satisfies Record<number, RequirementState>;
 
 /** Unknown states count as under review: the player does not start again. */
-function kycStatusOf(kyc: { kycStatus: number } | undefined) {
+function getKycStatus(kyc: { kycStatus: number } | undefined) {
   return kyc ? knownValue(KycStatus, kyc.kycStatus, KycStatus.pending) : KycStatus.none;
 }
 
@@ -31,7 +31,7 @@ export type Requirements = { list: WithdrawRequirement[] } | { list: null; query
 export function useRequirements(user: UserInfo, { appUserBankList: cards }: GameUser): Requirements {
   const kyc = useKyc(!user.hasKyc);
   if (!user.hasKyc && !kyc.data) return { list: null, query: kyc };
-  const identity = user.hasKyc ? 'done' : kycStates[kycStatusOf(kyc.data)];
+  const identity = user.hasKyc ? 'done' : kycStates[getKycStatus(kyc.data)];
   const [card] = cards;
   const byCard = card ? 'done' : 'missing';
   // The player returns here afterwards; the form is stored as a draft.

@@ -5,7 +5,7 @@ import { TransportFailure } from './envelope.ts';
  * The failure that is answered for an error: 404 for a missing snapshot, 503 for other failures of the store.
  * @param world the view of the call; after a change through it, "nothing was done" would be wrong
  */
-export function failureOf(
+export function toFailure(
   error: unknown,
   world?: { readonly hasChanged: boolean },
 ): TransportFailure | undefined {

@@ -2,7 +2,7 @@ import type { Reward } from '@tara/sdk/rules';
 import type { ClaimQueue } from './claim-queue.ts';
 
 /** The receipt of a page with several kinds of claims. */
-export function receiptOf(...queues: readonly ClaimQueue[]): {
+export function getReceipt(...queues: readonly ClaimQueue[]): {
   rewards: readonly Reward[];
   onClose: () => void;
 } {
