@@ -89,7 +89,7 @@ export async function compositionFaults(page: Page): Promise<string[]> {
 /** The left edge of the page's content, in px. */
 export async function leftEdge(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const main = [...document.querySelectorAll('main')].find((one) => one.checkVisibility());
+    const main = [...document.querySelectorAll('main')].find((item) => item.checkVisibility());
     return Math.round(main?.getBoundingClientRect().left ?? 0);
   });
 }

@@ -44,7 +44,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     /** Whether an element is for screen readers only. */
     const visuallyHidden = (part: Element): boolean =>
       part.closest('.visually-hidden') !== null ||
-      [...ancestors(part)].some((one) => getStyle(one).visuallyHidden);
+      [...ancestors(part)].some((item) => getStyle(item).visuallyHidden);
     function* ancestors(part: Element): Generator<Element> {
       for (let one: Element | null = part; one; one = one.parentElement) yield one;
     }

@@ -166,7 +166,7 @@ test('opens a world in the client and the reference, and deletes it', async ({ p
   await expect(question).toBeHidden();
   await expect(remove).toBeFocused();
   const names = async () =>
-    (await world.control<{ world: string }[]>('GET', 'worlds')).map((one) => one.world);
+    (await world.control<{ world: string }[]>('GET', 'worlds')).map((item) => item.world);
   expect(await names()).toContain(world.name);
   await remove.press('Enter');
   expect(await violations(page, WITH_BEST_PRACTICE)).toEqual([]);

@@ -95,8 +95,8 @@ describe('the schemas of answers', () => {
   function visit(schema: Schema): void {
     const at = schema.$ref ? resolve<Schema>(contract, schema.$ref) : schema;
     if (schema.$ref) {
-      const { $ref: _ref, ...beside } = schema;
-      if (Object.keys(beside).length > 0) visit(beside);
+      const { $ref: _ref, ...siblings } = schema;
+      if (Object.keys(siblings).length > 0) visit(siblings);
     }
     if (reachable.has(at)) return;
     reachable.add(at);

@@ -46,7 +46,7 @@ const routes = Object.keys(manifest)
     const label = layout ? `${name} (${layout})` : name;
     return { name, label, bytes: total(listFiles(added, 'js')), limit: routeLimits[name] ?? routeLimit };
   })
-  .toSorted((one, other) => other.bytes - one.bytes);
+  .toSorted((a, b) => b.bytes - a.bytes);
 
 const rows = [
   ['phone, first load: JS', total(listFiles(phone, 'js')), firstLoad.mobileJs],

@@ -53,7 +53,7 @@ function toLines(statement) {
         return `  - ${surfaces}: ${toLink(proof.file)}${proof.title && `: ${escapeMarkdown(proof.title)}`}`;
       }),
     ...Object.entries(untested).map(
-      ([surfaces, why]) => `  - untested on ${surfaces}: ${escapeMarkdown(why)}`,
+      ([surfaces, reason]) => `  - untested on ${surfaces}: ${escapeMarkdown(reason)}`,
     ),
   ];
 }

@@ -83,7 +83,7 @@ async function runFlow(name, url, folder) {
   const executed = Object.values(files).flatMap(({ executedWorkflows }) => executedWorkflows);
   const outcomes = flow.workflows.map(({ workflowId }) => ({
     title: `${name} / ${workflowId}`,
-    passed: executed.some((one) => one.workflowId === workflowId && one.status === 'success'),
+    passed: executed.some((item) => item.workflowId === workflowId && item.status === 'success'),
   }));
   return { code, output, outcomes };
 }
@@ -104,8 +104,8 @@ async function runFlowsOn(kind, store) {
     const url = await server.listen();
     const runs = await Promise.all(names.map((name) => runFlow(name, url, folder)));
     for (const { code, output } of runs) if (code !== 0) console.log(output);
-    const outcomes = runs.flatMap((one) =>
-      one.outcomes.map(({ title, passed }) => ({ title, passed: passed && one.code === 0 })),
+    const outcomes = runs.flatMap((item) =>
+      item.outcomes.map(({ title, passed }) => ({ title, passed: passed && item.code === 0 })),
     );
     for (const { title, passed } of outcomes) console.log(`  ${passed ? '✓' : '✗'} ${kind}: ${title}`);
     return outcomes;

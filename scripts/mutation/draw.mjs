@@ -60,7 +60,7 @@ export async function drawMutants(files, count, seed) {
   );
   const known = new Map();
   const drawn = [];
-  for (const { file, line } of places.toSorted((one, other) => one.lot - other.lot)) {
+  for (const { file, line } of places.toSorted((a, b) => a.lot - b.lot)) {
     if (drawn.length === count) break;
     if (!known.has(file)) known.set(file, await listMutants(file));
     const here = known.get(file).filter((mutant) => mutant.line === line);

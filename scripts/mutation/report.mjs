@@ -25,7 +25,7 @@ function summarize(results) {
     () => 'money, sessions, rules, claims',
   );
   return [
-    ...scoresBy(results, (one) => one.package).map((row) => ({ ...row, required: REQUIRED.package })),
+    ...scoresBy(results, (item) => item.package).map((row) => ({ ...row, required: REQUIRED.package })),
     ...critical.map((row) => ({ ...row, required: REQUIRED.critical })),
   ];
 }
@@ -62,7 +62,7 @@ function record(results, seed) {
 export function report(results, { seed, isRecorded }) {
   const summary = summarize(results);
   const survivors = results
-    .filter((one) => !isKilled(one))
+    .filter((item) => !isKilled(item))
     .map(
       ({ file, line, mutator, before, after, nearest }) =>
         `${file}:${line} ${mutator}: ${short(before)} -> ${short(after)}\n    ${nearest ? `nearest test: ${nearest}` : 'no test runs it'}`,

@@ -39,7 +39,7 @@ function printReport(results, seconds) {
       `  ${one.seconds.toFixed(1).padStart(7)}  ${one.name.padEnd(18)} ${one.passed} passed, ${one.failed} failed`,
     );
   console.log(`  ${seconds.toFixed(1).padStart(7)}  total`);
-  const tests = results.flatMap((one) => one.tests).toSorted((a, b) => b.seconds - a.seconds);
+  const tests = results.flatMap((item) => item.tests).toSorted((a, b) => b.seconds - a.seconds);
   if (tests.length > 0) console.log('\nThe slowest tests:');
   for (const test of tests.slice(0, SLOWEST))
     console.log(`  ${test.seconds.toFixed(1).padStart(7)}  ${test.title}`);

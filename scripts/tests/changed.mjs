@@ -52,7 +52,7 @@ for (const file of changed.filter(isTest))
     add({ file, project: project.name });
 
 const specifications = [...wanted.values()].flatMap(({ file, project: name, names }) => {
-  const project = vitest.projects.find((one) => one.name === name);
+  const project = vitest.projects.find((item) => item.name === name);
   const testNamePattern = names && getPattern([...names]);
   return project ? [project.createSpecification(at(file), testNamePattern && { testNamePattern })] : [];
 });

@@ -75,10 +75,10 @@ export function listTests(map, file, place) {
   if (found.length === 0) found = select((counts) => counts[file] !== undefined);
   if (found.length === 0) {
     const users = findUsers(map, file);
-    found = select((counts) => Object.keys(counts).some((one) => users.has(one)));
+    found = select((counts) => Object.keys(counts).some((item) => users.has(item)));
     for (const { file: testFile, project, tests } of map.files)
-      if (users.has(testFile) && !found.some((one) => one.file === testFile))
+      if (users.has(testFile) && !found.some((item) => item.file === testFile))
         found.push({ file: testFile, project, names: Object.keys(tests), breadth: 0 });
   }
-  return found.toSorted((one, other) => one.breadth - other.breadth);
+  return found.toSorted((a, b) => a.breadth - b.breadth);
 }

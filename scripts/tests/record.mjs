@@ -77,9 +77,9 @@ beforeEach(() => {
   outside = merge(outside, takeCounts());
 });
 
-function merge(one, other) {
-  const all = { ...one };
-  for (const [file, ran] of Object.entries(other)) all[file] = [...new Set([...(all[file] ?? []), ...ran])];
+function merge(a, b) {
+  const all = { ...a };
+  for (const [file, ran] of Object.entries(b)) all[file] = [...new Set([...(all[file] ?? []), ...ran])];
   return all;
 }
 

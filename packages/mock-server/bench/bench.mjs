@@ -88,16 +88,16 @@ for (const load of LOADS) {
   }));
   add(
     load.name,
-    median(results.map((one) => one.ours)),
-    median(results.map((one) => one.bare)),
+    median(results.map((item) => item.ours)),
+    median(results.map((item) => item.bare)),
     'ms CPU',
     load.expectation,
   );
 }
 add(
   'start until it listens',
-  median(starts.map((one) => one.ours)),
-  median(starts.map((one) => one.bare)),
+  median(starts.map((item) => item.ours)),
+  median(starts.map((item) => item.bare)),
   'ms',
   '<= 1.5',
 );

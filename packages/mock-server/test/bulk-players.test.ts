@@ -62,7 +62,7 @@ describe('bulk players', () => {
     const answers = await Promise.all(
       [1, 2].map(() => world.control<{ made: number }>('POST', 'players/bulk', crowd)),
     );
-    expect(answers.map(({ made }) => made).reduce((one, other) => one + other)).toBe(500);
+    expect(answers.map(({ made }) => made).reduce((a, b) => a + b)).toBe(500);
     expect(await world.control<Listed[]>('GET', 'players?limit=1000')).toHaveLength(501);
   });
 

@@ -94,7 +94,7 @@ const ON_DEMAND: readonly (readonly [call: string, name: string])[] = [
 describe('an errcode of the specification without a cause in this server', () => {
   it.each(ON_DEMAND)('a fault injects the errcode into %s: %s', async (call, name) => {
     const operation = operations.find(({ id }) => id === call);
-    const errcode = operation?.errcodes.find((one) => one.name === name)?.code;
+    const errcode = operation?.errcodes.find((item) => item.name === name)?.code;
     const world = await newWorld();
     const token = await world.token();
     await world.control('POST', 'faults', { operationId: call, errcode, times: 1 });

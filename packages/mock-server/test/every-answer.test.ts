@@ -284,8 +284,11 @@ it('a call of a world is not cached for browsers on other sites either', async (
     'access-control-request-method': 'POST',
     'access-control-request-headers': 'authorization',
   };
-  const asked = await world.raw({ method: 'OPTIONS', url: '/app/v1/refreshData', headers });
-  expect([asked.statusCode, asked.headers['access-control-allow-headers']]).toEqual([204, 'authorization']);
+  const requested = await world.raw({ method: 'OPTIONS', url: '/app/v1/refreshData', headers });
+  expect([requested.statusCode, requested.headers['access-control-allow-headers']]).toEqual([
+    204,
+    'authorization',
+  ]);
   const answer = await world.raw({ method: 'POST', url: '/app/v1/refreshData', payload: COMMON, headers });
   expect(answer.headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
   expect(answer.headers['access-control-allow-credentials']).toBeUndefined();

@@ -42,10 +42,10 @@ describe('the shooting round', () => {
   });
 
   it('pays more for rarer targets', () => {
-    const byWorth = targetOdds.toSorted((one, other) => one.worth - other.worth);
+    const byWorth = targetOdds.toSorted((a, b) => a.worth - b.worth);
     expect(byWorth).toEqual(targetOdds);
     expect(byWorth.map(({ tickets }) => tickets)).toEqual(
-      byWorth.map(({ tickets }) => tickets).toSorted((one, other) => other - one),
+      byWorth.map(({ tickets }) => tickets).toSorted((a, b) => b - a),
     );
   });
 

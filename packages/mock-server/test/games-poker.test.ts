@@ -91,7 +91,7 @@ describe('the odds of poker', () => {
 
   it('pay higher hands more', () => {
     const pays = HANDS.map(payOfHand);
-    expect(pays).toEqual(pays.toSorted((one, other) => other - one));
+    expect(pays).toEqual(pays.toSorted((a, b) => b - a));
     expect(new Set(pays).size).toBe(pays.length);
   });
 });
@@ -120,7 +120,7 @@ describe('the suggested hold', () => {
     for (let i = 0; i < 20; i++) {
       const dealt = shuffle(next)
         .slice(0, 5)
-        .toSorted((one, other) => one - other);
+        .toSorted((a, b) => a - b);
       expect(bestHold(dealt)).toEqual(strategy.hold(dealt));
     }
   });

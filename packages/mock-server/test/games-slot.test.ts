@@ -138,7 +138,7 @@ describe('a spin', () => {
 
 describe('bets', () => {
   it('rise from 1.00 to 100.00', () => {
-    expect([...BETS]).toEqual([...BETS].toSorted((one, other) => one - other));
+    expect([...BETS]).toEqual([...BETS].toSorted((a, b) => a - b));
     expect([BETS[0], BETS.at(-1)]).toEqual([1_00, 100_00]);
   });
 

@@ -56,8 +56,8 @@ describe('Lucky Stars', () => {
   it('pays higher amounts more rarely', () => {
     const winners = RISKS.map((risk) => starRules[risk].filter((pay) => pay > 0).length);
     const best = RISKS.map((risk) => Math.max(...starRules[risk]));
-    expect(winners).toEqual(winners.toSorted((one, other) => other - one));
-    expect(best).toEqual(best.toSorted((one, other) => one - other));
+    expect(winners).toEqual(winners.toSorted((a, b) => b - a));
+    expect(best).toEqual(best.toSorted((a, b) => a - b));
   });
 
   it('is the same for the same numbers', () => {

@@ -311,7 +311,7 @@ describe('worlds of a server', () => {
     await world.call('anonymous/lobbyTips');
     const find = async () =>
       (await world.control<{ world: string; scenario: string; requests: number }[]>('GET', 'worlds')).find(
-        (one) => one.world === world.name,
+        (item) => item.world === world.name,
       );
     expect(await find()).toMatchObject({ scenario: 'green', requests: 1, players: 1 });
     expect((await world.tryControl('DELETE', 'worlds')).status).toBe(204);
@@ -366,7 +366,7 @@ describe('worlds of a server', () => {
       .poll(() =>
         brief
           .inject('/__mock/worlds')
-          .then((reply) => reply.json<{ world: string }[]>().map((one) => one.world)),
+          .then((reply) => reply.json<{ world: string }[]>().map((item) => item.world)),
       )
       .toEqual(['default']);
     expect(await brief.world('default').control('GET', 'config')).toMatchObject({ gameCount: 7 });

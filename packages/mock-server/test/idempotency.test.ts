@@ -142,11 +142,11 @@ describe('an idempotency key', () => {
   it('leaves no record after its time', async () => {
     const { world, ask } = await player();
     await ask('recharge3', DEPOSIT);
-    const kept = async () => JSON.stringify(await world.control('GET', 'state')).includes(KEY);
-    expect(await kept()).toBe(true);
+    const stored = async () => JSON.stringify(await world.control('GET', 'state')).includes(KEY);
+    expect(await stored()).toBe(true);
     await world.advance(DAY);
     await ask('appFreeSignUserReceive', {}, 'intention-0002');
-    expect(await kept()).toBe(false);
+    expect(await stored()).toBe(false);
   });
 
   it('is refused if the scope has no room; no valid record is removed for it', async () => {

@@ -53,7 +53,7 @@ function computeSums({ invited, invitations }: Player) {
   const rows = (ledger: { rows: { friend: number; type: number; amount: number }[] } | undefined) =>
     (ledger?.rows ?? []).map(({ friend, type, amount }) => [friend, type, amount].join(':')).toSorted();
   return {
-    invited: invited.toSorted((one, other) => one - other),
+    invited: invited.toSorted((a, b) => a - b),
     friends: invitations.friends,
     helps: (invitations.helps ?? []).map(({ friend, kind }) => `${friend}:${kind}`).toSorted(),
     agent: rows(invitations.agent),
@@ -71,7 +71,7 @@ function shuffled(seed: number): ReferralMessage[] {
   const rng = createRng('shuffle', seed);
   return [...MESSAGES, ...MESSAGES]
     .map((message) => ({ message, place: rng.next() }))
-    .toSorted((one, other) => one.place - other.place)
+    .toSorted((a, b) => a.place - b.place)
     .map(({ message }) => message);
 }
 

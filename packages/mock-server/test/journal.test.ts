@@ -153,10 +153,10 @@ describe('the headers of a call', () => {
       referer: `/play?token=${authorization}`,
     });
     await send(world, { ...secrets, 'x-client': 'web' }, 'nowhere');
-    const kept = { 'content-type': 'application/json', 'user-agent': 'check/1', 'x-client': 'web' };
+    const stored = { 'content-type': 'application/json', 'user-agent': 'check/1', 'x-client': 'web' };
     const [unknown, like] = await world.control<{ headers: object }[]>('GET', 'requests');
-    expect(like?.headers).toEqual({ ...kept, 'idempotency-key': KEY, referer: '/play?token=***' });
-    expect(unknown?.headers).toEqual(kept);
+    expect(like?.headers).toEqual({ ...stored, 'idempotency-key': KEY, referer: '/play?token=***' });
+    expect(unknown?.headers).toEqual(stored);
   });
 
   it('are a condition of a verification, regardless of the case of their names', async () => {

@@ -63,10 +63,10 @@ describe('the JSON log', () => {
       status: 201,
     });
     const durationMs: unknown = expect.any(Number);
-    const mine = { level: 'info', event: 'request', method: 'POST', durationMs, time: expect.any(String) };
+    const own = { level: 'info', event: 'request', method: 'POST', durationMs, time: expect.any(String) };
     expect(log.slice(3, 6)).toEqual([
       {
-        ...mine,
+        ...own,
         requestId: 'mine-1',
         world: 'blue',
         path: '/w/blue/app/v1/refreshData?from=here',
@@ -76,7 +76,7 @@ describe('the JSON log', () => {
         playerId: 10_000_001,
       },
       {
-        ...mine,
+        ...own,
         requestId: 'mine-2',
         world: 'default',
         path: '/app/v1/recharge3',
@@ -85,7 +85,7 @@ describe('the JSON log', () => {
         errcode: 401,
       },
       {
-        ...mine,
+        ...own,
         requestId: 'mine-3',
         world: 'default',
         path: '/app/v1/nowhere',

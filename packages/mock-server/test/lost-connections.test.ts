@@ -123,7 +123,7 @@ async function startLoad(servers: readonly ServerProcess[]): Promise<Load> {
 async function expectAnswersTrue({ url }: ServerProcess, { acknowledged, created }: Load): Promise<void> {
   await expectAllStored(url, acknowledged);
   const { data } = await remote(url).control<State>('GET', 'state');
-  const there = new Set(Object.values(data.contents.documents).map((one) => (one as Player).account));
+  const there = new Set(Object.values(data.contents.documents).map((item) => (item as Player).account));
   expect(created.accepted.filter((account) => !there.has(account))).toEqual([]);
   expect(created.refused.filter((account) => there.has(account))).toEqual([]);
 }

@@ -56,7 +56,7 @@ function givenBy({ action }: Step, answer: Answer | undefined): Gain {
 function findStatus(value: unknown, key: string, id: number): number | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const inner = Object.values(value)
-    .map((one) => findStatus(one, key, id))
+    .map((item) => findStatus(item, key, id))
     .find((status) => status !== undefined);
   if (inner !== undefined) return inner;
   const own = value as Record<string, unknown>;
@@ -100,16 +100,18 @@ async function startGame(done: Map<string, number>) {
     return findStatus(shown, source.key, id);
   };
 
-  const take = async (one: Step): Promise<void> => {
-    const person = shared.people[one.who];
-    const action = ACTIONS[one.action]?.[1];
-    if (!person || !action) throw new Error(`nobody can ${one.action}`);
-    const statusBefore = await getStatus(action.statusSource, person, one.n);
-    const answers = await Promise.all(Array.from({ length: one.times }, () => action(shared, person, one.n)));
-    for (const answer of answers) count(person, one, answer);
+  const take = async (item: Step): Promise<void> => {
+    const person = shared.people[item.who];
+    const action = ACTIONS[item.action]?.[1];
+    if (!person || !action) throw new Error(`nobody can ${item.action}`);
+    const statusBefore = await getStatus(action.statusSource, person, item.n);
+    const answers = await Promise.all(
+      Array.from({ length: item.times }, () => action(shared, person, item.n)),
+    );
+    for (const answer of answers) count(person, item, answer);
     if (action.statusSource) {
       const won = answers.filter((answer) => answer?.errcode === 0).length;
-      expectSingleClaim(statusBefore, won, await getStatus(action.statusSource, person, one.n));
+      expectSingleClaim(statusBefore, won, await getStatus(action.statusSource, person, item.n));
     }
     const after = await players();
     for (const [index, player] of after.entries()) expectAllowedTransitions(before[index] ?? player, player);

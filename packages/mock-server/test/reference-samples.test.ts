@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 function sample(name: string, label: string): string {
-  return samples.find((one) => one.name === name && one.label === label)?.source ?? '';
+  return samples.find((item) => item.name === name && item.label === label)?.source ?? '';
 }
 
 /** Runs a sample and returns its `data`. */

@@ -76,7 +76,7 @@ describe('the page of the errcodes', () => {
     const { statusCode, payload } = await server.inject('/w/mine/docs/errcodes');
     expect(statusCode).toBe(200);
     const ids = [...payload.matchAll(/<section id="(\d+)"/g)].map(([, id]) => Number(id));
-    expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => one - other));
+    expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b));
     for (const { operationId, 'x-errcodes': refusals = [] } of await listCalls('/docs/openapi.json')) {
       for (const { code, name } of refusals) {
         const [, section = ''] = payload.split(`<section id="${code}">`);

@@ -160,7 +160,7 @@ describe('passwords', () => {
         )
       ).body.errcode;
     const answers = await Promise.all(['another1', 'another2', 'another3'].map(change));
-    expect(answers.toSorted((one, other) => one - other)).toEqual([0, 2603, 2603]);
+    expect(answers.toSorted((a, b) => a - b)).toEqual([0, 2603, 2603]);
     expect((await withdraw(200_00)).error).toMatchObject({ name: 'safeboxPasswordWrong' });
   });
 });

@@ -195,12 +195,12 @@ describe('an unknown value is refused', () => {
     ['recharge3', { ...deposit, actType: 14 }, deposit, '/actType'],
     ['online', { gameId: 'x' }, { gameId: '' }, '/gameId'],
     ['gameLike', { id: 1001, like: 2 }, { id: 1001, like: 1 }, '/like'],
-  ])('%s with %o, but not with %o', async (call, body, good, pointer) => {
+  ])('%s with %o, but not with %o', async (call, body, valid, pointer) => {
     const world = await newWorld();
     const token = await world.token();
     const refused = await world.call(call, body, { token });
     expect([refused.status, refused.body['error']]).toEqual([400, expect.objectContaining({ pointer })]);
-    await world.done(call, good, { token });
+    await world.done(call, valid, { token });
   });
 
   // spec 3-101, 3-102

@@ -256,12 +256,12 @@ describe('a damaged world', () => {
     expect(await accounts(server.url, 'bad')).toEqual(['demoplayer']);
 
     await client.query(`update document set value = '{"id":' where key = 'player:10000002'`);
-    const good = remote(server.url, 'good');
-    expect(await good.tryControl('GET', 'players/10000002')).toMatchObject({
+    const valid = remote(server.url, 'good');
+    expect(await valid.tryControl('GET', 'players/10000002')).toMatchObject({
       status: 503,
       body: { error: { message: expect.stringContaining('player:10000002 of the world good is damaged') } },
     });
-    expect((await good.tryControl('GET', 'players/10000001')).status).toBe(200);
+    expect((await valid.tryControl('GET', 'players/10000001')).status).toBe(200);
     await client.end();
     await server.end('SIGTERM');
   });

@@ -49,12 +49,12 @@ async function player(name: string) {
   };
 
   /** @returns the outcome of the step */
-  const take = async (one: Step): Promise<unknown> => {
+  const take = async (item: Step): Promise<unknown> => {
     const now = await find(database, world);
-    const snapshot = `snapshot-${one.at % 2}`;
-    if (one.act === 'save') return now.saveSnapshot(snapshot, { n: one.n });
-    if (one.act === 'forget') return now.removeSnapshot(snapshot);
-    if (one.act !== 'restore') return now.store.commit([await change(one)]);
+    const snapshot = `snapshot-${item.at % 2}`;
+    if (item.act === 'save') return now.saveSnapshot(snapshot, { n: item.n });
+    if (item.act === 'forget') return now.removeSnapshot(snapshot);
+    if (item.act !== 'restore') return now.store.commit([await change(item)]);
     const isThere = (await now.snapshots()).some(({ name: saved }) => saved === snapshot);
     if (!isThere) return 'none';
     return (await now.replace({ record: {}, contents: { snapshot }, isFresh: false })) !== undefined;

@@ -188,14 +188,14 @@ describe.each(storesUnderTest())('worlds in the store $kind', (kind) => {
     const { items } = LIST_BOUNDS.history;
     expect(await history.dropped()).toBe(0);
     for (let value = 1; value <= items * 2 + 10; value++) await history.add([value]);
-    const kept = (await history.all()).map(({ value }) => value as number);
-    expect(kept.at(-1)).toBe(items * 2 + 10);
-    expect(kept.length).toBeGreaterThanOrEqual(items);
-    expect(kept.length).toBeLessThanOrEqual(items * 2);
-    expect(kept).toEqual(
-      Array.from({ length: kept.length }, (_, index) => items * 2 + 10 - kept.length + 1 + index),
+    const stored = (await history.all()).map(({ value }) => value as number);
+    expect(stored.at(-1)).toBe(items * 2 + 10);
+    expect(stored.length).toBeGreaterThanOrEqual(items);
+    expect(stored.length).toBeLessThanOrEqual(items * 2);
+    expect(stored).toEqual(
+      Array.from({ length: stored.length }, (_, index) => items * 2 + 10 - stored.length + 1 + index),
     );
-    expect(await history.dropped()).toBe(items * 2 + 10 - kept.length);
+    expect(await history.dropped()).toBe(items * 2 + 10 - stored.length);
     const large = 'x'.repeat(900_000);
     for (let added = 0; added < 40; added++) await history.add([large]);
     expect(await history.size()).toBeLessThan(40);

@@ -174,7 +174,7 @@ describe('the event log', () => {
       eventList: [named, { ...named, eventId: 'event-0002' }],
     });
     const ids = await world.control<{ event: { eventId: string } }[]>('GET', 'events');
-    expect(ids.map((kept) => kept.event.eventId)).toEqual(['event-0002', 'event-0001']);
+    expect(ids.map((stored) => stored.event.eventId)).toEqual(['event-0002', 'event-0001']);
   });
 
   it('accepts at most twenty events, and JSON only', async () => {

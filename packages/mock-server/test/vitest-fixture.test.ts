@@ -24,7 +24,7 @@ test('the next test does not see it, and it is deleted', async ({ expect, world,
   expect(world.name).not.toBe(worlds[0]?.name);
   expect(await world.player()).toMatchObject({ coin: DEMO_COINS });
   const listed = (await (await fetch(`${mockUrl}/__mock/worlds`)).json()) as { world: string }[];
-  expect(listed.map((one) => one.world)).toEqual([world.name]);
+  expect(listed.map((item) => item.world)).toEqual([world.name]);
 });
 
 const seeded = test.extend<{ mockOptions: { seed: number } }>({

@@ -78,7 +78,7 @@ describe('a withdrawal', () => {
     const times = (
       await player.world.control<{ ledger: { time: number }[] }>('GET', `players/${DEMO}`)
     ).ledger.map(({ time }) => time);
-    expect(times).toEqual(times.toSorted((one, other) => other - one));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect(times[0]).toBe(NOON + 5 * SECOND);
     expect((await mailTitles(player)).slice(0, 2)).toEqual([
       'Your withdrawal was paid',

@@ -66,7 +66,7 @@ describe.each(storesUnderTest())('worlds with running clocks in the store $kind'
       data: { contents: { logs: Record<string, { time: number }[]> } };
     }>('GET', 'state');
     const times = data.contents.logs['log:ledger:10000001']?.map(({ time }) => time) ?? [];
-    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
     await server.close();
   });
 

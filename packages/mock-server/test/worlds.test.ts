@@ -19,11 +19,11 @@ describe('worlds', () => {
     await other.control('POST', 'reset', {});
     const { appWebConfig } = await other.done('anonymous/appConfig', { gameListVersion: 0 });
     expect(appWebConfig).toMatchObject({ mode: 'normal' });
-    const [mine, theirs] = [
+    const [own, theirs] = [
       await one.control<{ now: number }>('GET', 'clock'),
       await other.control<{ now: number }>('GET', 'clock'),
     ];
-    expect(mine.now - theirs.now).toBe(60_000);
+    expect(own.now - theirs.now).toBe(60_000);
     expect(await other.control('GET', 'requests')).toHaveLength(1);
   });
 
@@ -146,11 +146,11 @@ describe('the same seed', () => {
 
   it('gives different tokens and codes if it differs', async () => {
     const [one, other] = await Promise.all([startServer({ seed: 7 }), startServer({ seed: 8 })]);
-    const [mine, theirs] = [
+    const [own, theirs] = [
       await playMorning(getWorld(one, 'same-name')),
       await playMorning(getWorld(other, 'same-name')),
     ];
-    expect(mine[0]).not.toBe(theirs[0]);
-    expect(mine.at(-2)).not.toBe(theirs.at(-2));
+    expect(own[0]).not.toBe(theirs[0]);
+    expect(own.at(-2)).not.toBe(theirs.at(-2));
   });
 });

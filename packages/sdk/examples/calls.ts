@@ -4,19 +4,19 @@ import { connect, DEMO, type Api } from './connect.ts';
 /** Calls an API by path. Body and data are typed, and an error has the errcodes of its operation. */
 export async function calls(api: Api): Promise<string[]> {
   const sdk = connect(api);
-  const said: string[] = [];
+  const output: string[] = [];
 
   // `post` returns the data of a success and throws everything else.
   const config = await sdk.post('/app/v1/anonymous/appConfig', { gameListVersion: 0 });
-  said.push(`${config.gameList?.length ?? 0} games`);
+  output.push(`${config.gameList?.length ?? 0} games`);
 
   await sdk.session.signIn(DEMO);
   // `safe` returns the error of a failed call.
   const like = await sdk.safe('/app/v1/gameLike', { id: 4_000_000, like: 1 });
-  if (like.ok) said.push('liked');
-  else if (like.error.is(Errcode.favouriteGameUnknown)) said.push('no such game');
-  else said.push(`${like.error.kind}, ${like.error.outcome}`);
+  if (like.ok) output.push('liked');
+  else if (like.error.is(Errcode.favouriteGameUnknown)) output.push('no such game');
+  else output.push(`${like.error.kind}, ${like.error.outcome}`);
 
   await sdk.session.signOut();
-  return said;
+  return output;
 }

@@ -6,16 +6,16 @@ import { connect, DEMO, type Api } from './connect.ts';
 export async function signIn(api: Api): Promise<string[]> {
   const sdk = connect(api);
   const heartbeat = createHeartbeat(sdk, { startOn: [] });
-  const said: string[] = [];
-  sdk.session.on('signed-in', ({ user, source }) => said.push(`${user?.account} by ${source}`));
-  sdk.session.on('signed-out', ({ reason }) => said.push(`out: ${reason}`));
+  const output: string[] = [];
+  sdk.session.on('signed-in', ({ user, source }) => output.push(`${user?.account} by ${source}`));
+  sdk.session.on('signed-out', ({ reason }) => output.push(`out: ${reason}`));
 
   await runSignInFlow(
     {
       signIn: async () => sdk.session.signIn(DEMO),
       loadActivityData: async () => sdk.post('/app/v1/getActivityIds'),
       startHeartbeat: () => heartbeat.start(),
-      goHome: () => said.push('home'),
+      goHome: () => output.push('home'),
     },
     sdk.clock,
   );
@@ -23,10 +23,10 @@ export async function signIn(api: Api): Promise<string[]> {
   // Merges player data from a call into the session, so that every screen shows it.
   const { coin, lottery } = await sdk.post('/app/v1/refreshData');
   sdk.session.update({ user: { coin, lottery } });
-  said.push(sdk.session.getSnapshot().user?.coin === coin ? 'balance known' : 'balance unknown');
+  output.push(sdk.session.getSnapshot().user?.coin === coin ? 'balance known' : 'balance unknown');
 
   await sdk.session.signOut();
   heartbeat.dispose();
   sdk.dispose();
-  return said;
+  return output;
 }

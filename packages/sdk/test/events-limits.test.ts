@@ -193,10 +193,10 @@ describe('an event outside of the contract’s limits', () => {
 
   it('is not sent if another version left it in the store', async () => {
     const store = sharedStorage();
-    const good = { channel: 'WEB', appId: 'demo', version: '1.0.0', eventTime: 1, eventUserId: 0 };
+    const valid = { channel: 'WEB', appId: 'demo', version: '1.0.0', eventTime: 1, eventUserId: 0 };
     const left = ['good', 'bad'].map((eventName) => ({
       eventId: eventName.padEnd(32, '0'),
-      ...good,
+      ...valid,
       ...(eventName === 'bad' ? { version: '1' } : {}),
       eventName,
       eventData: {},

@@ -71,7 +71,7 @@ describe('an example in its own process prints its result and ends', () => {
     await world.control('POST', 'faults', { operationId: 'appConfig', httpStatus: 503, times: 1 });
     const { code, found } = await example('rules', await world.address());
     expect([code, found]).toEqual([0, expect.arrayContaining(['12,480.50'])]);
-    const asked = await world.control<unknown[]>('GET', 'requests?operationId=appConfig');
-    expect(asked).toHaveLength(2);
+    const requested = await world.control<unknown[]>('GET', 'requests?operationId=appConfig');
+    expect(requested).toHaveLength(2);
   });
 });

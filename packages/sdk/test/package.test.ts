@@ -157,8 +157,8 @@ describe('the installed package', () => {
         worker.once('error', reject);
       });
       await worker.terminate();
-      const asked = ['/app/v1/getCustomerServices', '/app/v1/anonymous/appEventLogClient'];
-      expect(found).toEqual({ known: true, errcode: 1004, asked, page: 'undefined' });
+      const requested = ['/app/v1/getCustomerServices', '/app/v1/anonymous/appEventLogClient'];
+      expect(found).toEqual({ known: true, errcode: 1004, asked: requested, page: 'undefined' });
     },
     PACKING_MS,
   );

@@ -83,15 +83,15 @@ const cases: [name: string, rule: (input: never) => unknown, input: object][] = 
 const hostile = [null, undefined, Number.NaN, Infinity, -1, 1e308, 'x', '', [], {}, [null], ['x'], true];
 
 /** The same with invalid input: each nested value and each list is replaced by each invalid one. */
-function* distorted(good: unknown, depth = 3): Generator {
-  if (typeof good !== 'object' || good === null || depth === 0) return;
-  for (const [key, value] of Object.entries(good)) {
+function* distorted(valid: unknown, depth = 3): Generator {
+  if (typeof valid !== 'object' || valid === null || depth === 0) return;
+  for (const [key, value] of Object.entries(valid)) {
     for (const bad of [...hostile, ...distorted(value, depth - 1)]) {
-      const copy: object = Array.isArray(good) ? [...(good as unknown[])] : { ...good };
+      const copy: object = Array.isArray(valid) ? [...(valid as unknown[])] : { ...valid };
       yield Object.assign(copy, { [key]: bad });
     }
   }
-  if (Array.isArray(good)) yield* hostile;
+  if (Array.isArray(valid)) yield* hostile;
 }
 
 describe('invalid input of a server or a storage', () => {

@@ -39,8 +39,8 @@ async function collectProcessEvents(
   event: 'unhandledRejection' | 'warning',
   run: () => unknown,
 ): Promise<unknown[]> {
-  const told: unknown[] = [];
-  const note = (value: unknown) => void told.push(value);
+  const received: unknown[] = [];
+  const note = (value: unknown) => void received.push(value);
   process.on(event, note);
   try {
     await run();
@@ -48,7 +48,7 @@ async function collectProcessEvents(
   } finally {
     process.off(event, note);
   }
-  return told;
+  return received;
 }
 
 describe('a logger', () => {
@@ -154,12 +154,12 @@ describe('a listener of the session', () => {
   // A listener that throws at a sign-in is tested in session-parts.test.ts.
   it.each(FAILURES)('is reported by its event if it %s, and the others are called', async (_, listener) => {
     const warn = spy();
-    const told = spy();
+    const received = spy();
     const { sdk } = createTestSdk(fakeFetch({ accountLogin: signInAnswer('tok-1'), accountLogout: {} }), {
       log: { warn },
     });
     const uncaught = await collectProcessEvents('unhandledRejection', async () => {
-      for (const each of [listener, told]) {
+      for (const each of [listener, received]) {
         sdk.session.subscribe(each);
         sdk.session.on('signed-in', each);
         sdk.session.on('signed-out', each);
@@ -168,7 +168,7 @@ describe('a listener of the session', () => {
       await sdk.session.signOut();
     });
     expect(uncaught).toEqual([]);
-    expect(told).toHaveBeenCalledTimes(4);
+    expect(received).toHaveBeenCalledTimes(4);
     expect(sdk.session.getSnapshot().status).toBe('visitor');
     expect(warn.mock.calls.flat()).toEqual(
       ['change', 'signed-in', 'change', 'signed-out'].map(

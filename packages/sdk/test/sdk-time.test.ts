@@ -128,7 +128,7 @@ describe('the server time', () => {
   const SERVER = Date.UTC(2026, 0, 1, 12);
   const CODE = { countryCode: '92', mobile: '3', type: 0 } as const;
   /** An SDK whose server sends these times, one for each answer. */
-  function told(...dates: readonly (string | null)[]) {
+  function received(...dates: readonly (string | null)[]) {
     const left = [...dates];
     const { sdk, clock } = createTestSdk(
       fakeFetch({
@@ -146,7 +146,7 @@ describe('the server time', () => {
   const at = (ms: number) => new Date(ms).toUTCString();
 
   it('is the device’s own until an answer has a valid date', async () => {
-    const { sdk, clock, ask } = told(null, 'noon');
+    const { sdk, clock, ask } = received(null, 'noon');
     expect(sdk.serverNow()).toBe(clock.now());
     await ask();
     await ask();
@@ -154,7 +154,7 @@ describe('the server time', () => {
   });
 
   it('follows the answers, regardless of the device’s clock, and advances between them', async () => {
-    const { sdk, clock, ask } = told(at(SERVER));
+    const { sdk, clock, ask } = received(at(SERVER));
     await ask();
     expect(sdk.serverNow()).toBe(SERVER);
     await clock.advance(1500);
@@ -162,7 +162,7 @@ describe('the server time', () => {
   });
 
   it('does not step back if an answer is less exact than an earlier one', async () => {
-    const { sdk, clock, ask } = told(at(SERVER), at(SERVER));
+    const { sdk, clock, ask } = received(at(SERVER), at(SERVER));
     await ask();
     await clock.advance(900);
     await ask();
@@ -170,7 +170,7 @@ describe('the server time', () => {
   });
 
   it.each([3_600_000, -3_600_000])('follows a server whose clock is set by %i ms', async (step) => {
-    const { sdk, ask } = told(at(SERVER), at(SERVER + step));
+    const { sdk, ask } = received(at(SERVER), at(SERVER + step));
     await ask();
     await ask();
     expect(sdk.serverNow()).toBe(SERVER + step);

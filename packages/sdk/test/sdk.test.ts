@@ -163,8 +163,8 @@ describe('an answer', () => {
     );
     server.on('gameLike', () => Promise.reject(new TypeError('fetch failed with header tok-1')));
     const lost = await catchError(sdk.post('/app/v1/gameLike', { id: 1, like: 1 }, { retries: 0 }));
-    const told = JSON.stringify([like, login, lost]) + String(like) + String(login) + String(lost);
-    expect(told).not.toMatch(/tok-1|tara1234/);
+    const received = JSON.stringify([like, login, lost]) + String(like) + String(login) + String(lost);
+    expect(received).not.toMatch(/tok-1|tara1234/);
     expect(String(lost.cause)).toContain('fetch failed');
     expect(lost.toJSON()).not.toHaveProperty('cause');
   });

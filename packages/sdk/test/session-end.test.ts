@@ -19,8 +19,8 @@ describe('signing out (spec 4)', () => {
     const { sdk, server, clock } = await createSignedInSdk(fakeFetch({ accountLogout: () => slow.promise }), {
       store,
     });
-    const told = spy();
-    sdk.session.on('signed-out', told);
+    const received = spy();
+    sdk.session.on('signed-out', received);
     const leaving = sdk.session.signOut();
     expect(sdk.session.getToken()).toBeNull();
     expect(sdk.session.getSnapshot()).toMatchObject({
@@ -28,7 +28,7 @@ describe('signing out (spec 4)', () => {
       user: null,
       gameUser: { inviteCode: '' },
     });
-    expect(told).toHaveBeenCalledExactlyOnceWith({ reason: 'player' });
+    expect(received).toHaveBeenCalledExactlyOnceWith({ reason: 'player' });
     expect(store.values.size).toBe(0);
     await clock.advance(0);
     slow.resolve({});
@@ -70,10 +70,10 @@ describe('signing out (spec 4)', () => {
 
   it('does nothing for a visitor', async () => {
     const { sdk, server } = createTestSdk();
-    const told = spy();
-    sdk.session.on('signed-out', told);
+    const received = spy();
+    sdk.session.on('signed-out', received);
     await sdk.session.signOut();
-    expect(told).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     expect(server.calls).toHaveLength(0);
   });
 });
@@ -135,8 +135,8 @@ it.each([
   const { sdk } = await createSignedInSdk(
     fakeFetch({ getSafebox: () => fakeResponse(401, JSON.stringify({ code: 401, errcode: 401, ...error })) }),
   );
-  const told = spy();
-  sdk.session.on('signed-out', told);
+  const received = spy();
+  sdk.session.on('signed-out', received);
   await sdk.safe('/app/v1/getSafebox');
-  expect(told).toHaveBeenCalledExactlyOnceWith({ reason });
+  expect(received).toHaveBeenCalledExactlyOnceWith({ reason });
 });

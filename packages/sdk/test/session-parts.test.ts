@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a session with unreliable parts', () => {
   it('starts although a listener throws, and calls the other listeners', async () => {
     const warn = spy();
-    const told = spy();
+    const received = spy();
     const { sdk, server } = createTestSdk(fakeFetch(), { log: { warn } });
     server.on('accountLogin', signInAnswer('tok-1'));
     const bad = () => {
@@ -15,9 +15,9 @@ describe('a session with unreliable parts', () => {
     };
     sdk.session.subscribe(bad);
     sdk.session.on('signed-in', bad);
-    sdk.session.on('signed-in', told);
+    sdk.session.on('signed-in', received);
     await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
-    expect(told).toHaveBeenCalledOnce();
+    expect(received).toHaveBeenCalledOnce();
     expect(warn).toHaveBeenCalledWith('session: a listener of "signed-in" failed');
   });
 

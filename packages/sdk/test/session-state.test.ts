@@ -54,14 +54,14 @@ describe('the browser’s storage as a store', () => {
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
-    const told = spy();
-    const stop = webStore(() => ({}) as Storage).subscribe?.(told);
+    const received = spy();
+    const stop = webStore(() => ({}) as Storage).subscribe?.(received);
     const change = (key: string | null) => target.dispatchEvent(Object.assign(new Event('storage'), { key }));
     change('tara.accessToken');
     change(null);
     stop?.();
     change('tara.userInfo');
-    expect(told.mock.calls).toEqual([['tara.accessToken'], [null]]);
+    expect(received.mock.calls).toEqual([['tara.accessToken'], [null]]);
   });
 });
 

@@ -97,10 +97,10 @@ function inMemoryLocks() {
   const last = new Map<string, Promise<unknown>>();
   return {
     async request<T>(name: string, run: () => T | Promise<T>): Promise<T> {
-      const mine = (last.get(name) ?? Promise.resolve()).then(run);
-      const over = mine.catch(() => undefined);
+      const own = (last.get(name) ?? Promise.resolve()).then(run);
+      const over = own.catch(() => undefined);
       last.set(name, over);
-      return mine;
+      return own;
     },
   };
 }

@@ -21,12 +21,12 @@ describe('two tabs', () => {
     await tabA.sdk.session.signIn(CREDENTIALS);
     const tabB = createTestSdk(answers(), { store: shared.tab() });
     expect(tabB.sdk.session.getToken()).toBe('tok-1');
-    const told = spy();
-    tabB.sdk.session.on('signed-out', told);
+    const received = spy();
+    tabB.sdk.session.on('signed-out', received);
     await tabA.sdk.session.signOut();
     await tabB.clock.advance(0);
     expect(tabB.sdk.session.getSnapshot().status).toBe('visitor');
-    expect(told).toHaveBeenCalledExactlyOnceWith({ reason: 'elsewhere' });
+    expect(received).toHaveBeenCalledExactlyOnceWith({ reason: 'elsewhere' });
     expect(tabB.server.of('accountLogout')).toHaveLength(0);
   });
 
@@ -34,8 +34,8 @@ describe('two tabs', () => {
     const shared = testStore();
     const tabA = createTestSdk(answers(), { store: shared.tab() });
     const tabB = createTestSdk(answers(), { store: shared.tab() });
-    const told = spy();
-    tabB.sdk.session.on('signed-in', told);
+    const received = spy();
+    tabB.sdk.session.on('signed-in', received);
     await tabA.sdk.session.signIn(CREDENTIALS);
     await tabB.clock.advance(0);
     expect(tabB.sdk.session.getToken()).toBe('tok-1');
@@ -44,7 +44,7 @@ describe('two tabs', () => {
       user: { account: user.account },
       gameUser: { inviteCode: 'TARA7Q' },
     });
-    expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ source: 'elsewhere' }));
+    expect(received).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ source: 'elsewhere' }));
   });
 
   it('show the same balance', async () => {
@@ -52,12 +52,12 @@ describe('two tabs', () => {
     const tabA = createTestSdk(answers(), { store: shared.tab() });
     await tabA.sdk.session.signIn(CREDENTIALS);
     const tabB = createTestSdk(answers(), { store: shared.tab() });
-    const told = spy();
-    tabB.sdk.session.on('signed-in', told);
+    const received = spy();
+    tabB.sdk.session.on('signed-in', received);
     tabA.sdk.session.update({ user: { coin: 42 } });
     await tabB.clock.advance(0);
     expect(tabB.sdk.session.getSnapshot().user?.coin).toBe(42);
-    expect(told).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 
   it('end the session when the storage is emptied', async () => {

@@ -52,9 +52,9 @@ describe('signing in (spec 4, 7.2)', () => {
   it('stores user, token and bank list together, and notifies listeners', async () => {
     const store = inspectableStore();
     const { sdk } = createTestSdk(fakeFetch({ accountLogin: signInAnswer('tok-1') }), { store });
-    const told = spy();
+    const received = spy();
     const changed = spy();
-    sdk.session.on('signed-in', told);
+    sdk.session.on('signed-in', received);
     sdk.session.subscribe(changed);
     await sdk.session.signIn(CREDENTIALS);
     expect(store.log).toEqual(['tara.session']);
@@ -77,7 +77,7 @@ describe('signing in (spec 4, 7.2)', () => {
         activity: { activityIds: [15, 39] },
       },
     });
-    expect(told).toHaveBeenCalledExactlyOnceWith({ user: snapshot.user, source: 'login' });
+    expect(received).toHaveBeenCalledExactlyOnceWith({ user: snapshot.user, source: 'login' });
     expect(changed).toHaveBeenCalled();
   });
 
@@ -113,8 +113,8 @@ describe('signing in (spec 4, 7.2)', () => {
     const { sdk, server, clock } = createTestSdk(
       fakeFetch({ accountLogin: () => slow.promise, accountLogout: {} }),
     );
-    const told = spy();
-    sdk.session.on('signed-in', told);
+    const received = spy();
+    sdk.session.on('signed-in', received);
     const signingIn = catchError(sdk.session.signIn(CREDENTIALS));
     await clock.advance(0);
     await sdk.session.signOut();
@@ -122,7 +122,7 @@ describe('signing in (spec 4, 7.2)', () => {
     expect(await signingIn).toMatchObject({ kind: 'abort', outcome: 'applied' });
     expect(sdk.session.getToken()).toBeNull();
     expect(sdk.session.getSnapshot().status).toBe('visitor');
-    expect(told).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     await clock.advance(0);
     expect(server.of('accountLogout').map(({ headers }) => headers.get('authorization'))).toEqual([
       'tok-late',
@@ -152,8 +152,8 @@ describe('registering (spec 5, 7.2)', () => {
   // spec 3-102, 3-103, 4-17, 5-17, 7.2-03
   it('calls accountRegist with type 0 and the referral if there is no code', async () => {
     const { sdk, server } = createTestSdk(fakeFetch({ accountRegist: signInAnswer('tok-1') }));
-    const told = spy();
-    sdk.session.on('signed-in', told);
+    const received = spy();
+    sdk.session.on('signed-in', received);
     await sdk.session.register({ ...CREDENTIALS, referral: { outValue: 'TARA7Q', installReferrer: 'h5' } });
     const [call] = server.of('accountRegist');
     expect(call?.body).toMatchObject({
@@ -163,7 +163,7 @@ describe('registering (spec 5, 7.2)', () => {
       account: 'demoplayer',
     });
     expect(call?.body).not.toHaveProperty('code');
-    expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ source: 'register' }));
+    expect(received).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ source: 'register' }));
   });
 
   // spec 3-102, 5-17, 7.2-05

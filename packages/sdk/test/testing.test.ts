@@ -83,9 +83,9 @@ describe('the test store', () => {
   it('notifies other tabs of changes, but not the tab that made them', () => {
     const tabA = testStore({ a: '1' });
     const tabB = tabA.tab();
-    const told: (string | null)[] = [];
+    const received: (string | null)[] = [];
     const own: (string | null)[] = [];
-    const stop = tabB.subscribe?.((key) => told.push(key));
+    const stop = tabB.subscribe?.((key) => received.push(key));
     tabA.subscribe?.((key) => own.push(key));
     void tabA.set('b', '2');
     void tabA.remove('b');
@@ -93,6 +93,6 @@ describe('the test store', () => {
     tabA.wipe();
     stop?.();
     void tabA.set('c', '3');
-    expect([told, own]).toEqual([['b', 'b', null], [null]]);
+    expect([received, own]).toEqual([['b', 'b', null], [null]]);
   });
 });

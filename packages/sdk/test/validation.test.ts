@@ -47,9 +47,9 @@ describe('username (spec 5): letters and digits only, between its bounds', () =>
     ['a statement', "a' OR '1'='1", false],
     ['a null character', 'ab\0cd', false],
     ['a very long text', 'a'.repeat(100_000), false],
-  ])('%s', (_, value, good) => {
+  ])('%s', (_, value, valid) => {
     const wrong = { key: 'login.loginUsernameTip', values: { min: 4, max: 16 } };
-    expect(checkUsername(value, rules)).toEqual(good ? null : wrong);
+    expect(checkUsername(value, rules)).toEqual(valid ? null : wrong);
   });
 });
 
@@ -63,9 +63,9 @@ describe('password (spec 5): length within its bounds, any characters', () => {
     ['nothing', '', false],
     ['spaces count', '      ', true],
     ['other scripts and signs', 'пароль!<>"', true],
-  ])('%s', (_, value, good) => {
+  ])('%s', (_, value, valid) => {
     const wrong = { key: 'login.loginPasswordTip', values: { min: 6, max: 20 } };
-    expect(checkPassword(value, rules)).toEqual(good ? null : wrong);
+    expect(checkPassword(value, rules)).toEqual(valid ? null : wrong);
   });
 });
 
@@ -77,8 +77,8 @@ describe('confirmation (spec 5): non-empty and equal', () => {
     ['a space behind', 'secret1 ', 'secret1', false],
     ['both empty', '', '', false],
     ['empty against a password', '', 'secret1', false],
-  ])('%s', (_, value, password, good) => {
-    expect(checkConfirmation(value, password)).toEqual(good ? null : { key: 'login.loginConfirmationTip' });
+  ])('%s', (_, value, password, valid) => {
+    expect(checkConfirmation(value, password)).toEqual(valid ? null : { key: 'login.loginConfirmationTip' });
   });
 });
 
@@ -158,8 +158,8 @@ describe('one-time code (spec 5)', () => {
     ['nothing', '', false],
     ['letters', '12a456', false],
     ['a space behind', '123456 ', false],
-  ])('%s', (_, value, good) => {
-    expect(checkOtp(value, true)).toEqual(good ? null : { key: 'login.loginOtpTip' });
+  ])('%s', (_, value, valid) => {
+    expect(checkOtp(value, true)).toEqual(valid ? null : { key: 'login.loginOtpTip' });
     expect(checkOtp(value, false)).toBeNull();
   });
 });

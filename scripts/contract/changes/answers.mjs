@@ -7,28 +7,28 @@ const OF_RESPONSES = new Set(['headers', 'content']);
 const OF_MEDIA = new Set(['schema']);
 const OF_HEADERS = new Set(['required', 'schema']);
 
-export function compareAnswers(was, is, documents) {
+export function compareAnswers(previous, is, documents) {
   return [
-    ...Object.entries(was).flatMap(([status, response]) =>
+    ...Object.entries(previous).flatMap(([status, response]) =>
       status in is
         ? under(` ${status}`, compareResponses(response, is[status], documents))
         : [breaks(` ${status}`, 'status removed')],
     ),
     ...Object.keys(is)
-      .filter((status) => !(status in was))
+      .filter((status) => !(status in previous))
       // Clients handle every failing status as a failure. They do not expect a second status of success.
       .map((status) =>
-        (/^[45]/.test(status) && 'default' in was ? adds : breaks)(` ${status}`, 'status added'),
+        (/^[45]/.test(status) && 'default' in previous ? adds : breaks)(` ${status}`, 'status added'),
       ),
   ];
 }
 
 function compareResponses(before, after, documents) {
-  const was = resolved(documents.before, before);
+  const previous = resolved(documents.before, before);
   const is = resolved(documents.after, after);
-  const [content, nowContent] = [was.content ?? {}, is.content ?? {}];
+  const [content, nowContent] = [previous.content ?? {}, is.content ?? {}];
   return [
-    ...compareHeaders(was.headers ?? {}, is.headers ?? {}, documents),
+    ...compareHeaders(previous.headers ?? {}, is.headers ?? {}, documents),
     ...Object.entries(content).flatMap(([type, media]) =>
       type in nowContent
         ? under(Object.keys(content).length > 1 ? ` ${type} ` : ' ', [
@@ -40,32 +40,32 @@ function compareResponses(before, after, documents) {
     ...Object.keys(nowContent)
       .filter((type) => !(type in content))
       .map((type) => breaks(` ${type}`, 'media type added')),
-    ...compareOtherKeywords(was, is, OF_RESPONSES, documents),
+    ...compareOtherKeywords(previous, is, OF_RESPONSES, documents),
   ];
 }
 
-function compareHeaders(was, is, documents) {
+function compareHeaders(previous, is, documents) {
   return [
-    ...Object.entries(was).flatMap(([name, header]) =>
+    ...Object.entries(previous).flatMap(([name, header]) =>
       name in is
         ? under(` header ${name} `, compareHeader(header, is[name], documents))
         : [breaks(` header ${name}`, 'removed')],
     ),
     ...Object.keys(is)
-      .filter((name) => !(name in was))
+      .filter((name) => !(name in previous))
       .map((name) => adds(` header ${name}`, 'added')),
   ];
 }
 
 function compareHeader(before, after, documents) {
-  const was = resolved(documents.before, before);
+  const previous = resolved(documents.before, before);
   const is = resolved(documents.after, after);
-  const [needed, isNeeded] = [was, is].map(({ required = false }) => required);
+  const [needed, isNeeded] = [previous, is].map(({ required = false }) => required);
   return [
     ...(needed === isNeeded
       ? []
       : [(isNeeded ? narrower : wider)('answer', '', isNeeded ? 'now required' : 'no longer required')]),
-    ...documents.schemas(was.schema ?? true, is.schema ?? true, 'answer'),
-    ...compareOtherKeywords(was, is, OF_HEADERS, documents),
+    ...documents.schemas(previous.schema ?? true, is.schema ?? true, 'answer'),
+    ...compareOtherKeywords(previous, is, OF_HEADERS, documents),
   ];
 }

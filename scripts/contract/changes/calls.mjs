@@ -33,14 +33,14 @@ const COMPARED = new Set([
  */
 export function compareContracts(before, after) {
   const pair = { before, after, schemas: createSchemaComparison(before, after) };
-  const [was, is] = [listCalls(before), listCalls(after)];
+  const [previous, is] = [listCalls(before), listCalls(after)];
   return [
-    ...[...was].flatMap(([name, call]) =>
+    ...[...previous].flatMap(([name, call]) =>
       is.has(name)
         ? under(name, compareCalls(call, is.get(name), pair))
         : [{ ...breaks(name, 'call removed'), sunset: call['x-sunset'] }],
     ),
-    ...[...is.keys()].filter((name) => !was.has(name)).map((name) => adds(name, 'call added')),
+    ...[...is.keys()].filter((name) => !previous.has(name)).map((name) => adds(name, 'call added')),
     ...compareSchemaNames(before, after),
     ...compareServers(before.servers, after.servers),
     ...compareVersionsOfOpenApi(before.openapi, after.openapi),
@@ -67,30 +67,30 @@ function getParameters(document, item, call) {
   return [...new Map(all.map((each) => [`${each.in} ${each.name}`, each])).values()];
 }
 
-function compareCalls(was, is, pair) {
+function compareCalls(previous, is, pair) {
   return [
-    ...(was.operationId === is.operationId
+    ...(previous.operationId === is.operationId
       ? []
-      : [breaksCode('', `operationId ${was.operationId} -> ${is.operationId}`)]),
-    ...compareCallMarks(was, is),
-    ...compareSecurity(was, is, pair),
-    ...compareParameters(was.parameters, is.parameters, pair),
-    ...compareRequestBodies(was.requestBody, is.requestBody, pair),
-    ...compareAnswers(was.responses, is.responses, pair),
-    ...compareOtherKeywords(was, is, COMPARED, pair),
+      : [breaksCode('', `operationId ${previous.operationId} -> ${is.operationId}`)]),
+    ...compareCallMarks(previous, is),
+    ...compareSecurity(previous, is, pair),
+    ...compareParameters(previous.parameters, is.parameters, pair),
+    ...compareRequestBodies(previous.requestBody, is.requestBody, pair),
+    ...compareAnswers(previous.responses, is.responses, pair),
+    ...compareOtherKeywords(previous, is, COMPARED, pair),
   ];
 }
 
-function compareCallMarks(was, is) {
+function compareCallMarks(previous, is) {
   const changes = [];
-  if (was.deprecated !== is.deprecated)
+  if (previous.deprecated !== is.deprecated)
     changes.push(adds('', is.deprecated ? `deprecated, until ${is['x-sunset']}` : 'no longer deprecated'));
-  else if (was['x-sunset'] !== is['x-sunset']) {
-    const text = `x-sunset ${was['x-sunset']} -> ${is['x-sunset']}`;
-    changes.push((is['x-sunset'] < was['x-sunset'] ? breaks : adds)('', text));
+  else if (previous['x-sunset'] !== is['x-sunset']) {
+    const text = `x-sunset ${previous['x-sunset']} -> ${is['x-sunset']}`;
+    changes.push((is['x-sunset'] < previous['x-sunset'] ? breaks : adds)('', text));
   }
   for (const [mark, guarantee] of Object.entries(GUARANTEES)) {
-    if (was[mark] === is[mark]) continue;
+    if (previous[mark] === is[mark]) continue;
     changes.push(
       is[mark]
         ? adds('', `${mark} added: ${guarantee}`)
@@ -100,8 +100,8 @@ function compareCallMarks(was, is) {
   return changes;
 }
 
-function compareServers(was, is) {
-  const [old, now] = [was, is].map((servers) => servers.map((server) => JSON.stringify(server)));
+function compareServers(previous, is) {
+  const [old, now] = [previous, is].map((servers) => servers.map((server) => JSON.stringify(server)));
   return [
     ...old
       .filter((text) => !now.includes(text))
@@ -111,7 +111,7 @@ function compareServers(was, is) {
 }
 
 /** Tools that read 3.1.0 also read 3.1.1, but not all of them read 3.2. */
-function compareVersionsOfOpenApi(was, is) {
-  const [old, now] = [was, is].map((version) => version.split('.').slice(0, 2).join('.'));
-  return old === now ? [] : [breaks('openapi', `${was} -> ${is}`)];
+function compareVersionsOfOpenApi(previous, is) {
+  const [old, now] = [previous, is].map((version) => version.split('.').slice(0, 2).join('.'));
+  return old === now ? [] : [breaks('openapi', `${previous} -> ${is}`)];
 }

@@ -7,10 +7,10 @@ const without = (texts, others) => texts.filter((text) => !others.includes(text)
 
 /** Generated clients have a type for it, so only a further type of a body is an addition. */
 export function compareTypes({ types: before }, { types: after }, direction) {
-  const [was, is] = [before ?? [], after ?? []].map((types) => types.toSorted());
-  if (was.join() === is.join()) return [];
-  const text = `type ${was.join(' | ') || 'any'} -> ${is.join(' | ') || 'any'}`;
-  const onlyMore = is.length === 0 || (was.length > 0 && without(was, is).length === 0);
+  const [previous, is] = [before ?? [], after ?? []].map((types) => types.toSorted());
+  if (previous.join() === is.join()) return [];
+  const text = `type ${previous.join(' | ') || 'any'} -> ${is.join(' | ') || 'any'}`;
+  const onlyMore = is.length === 0 || (previous.length > 0 && without(previous, is).length === 0);
   return [direction === 'request' && onlyMore ? adds('', text) : breaks('', text)];
 }
 
@@ -23,10 +23,10 @@ export function compareValues(before, after, direction) {
     // The generated type changes.
     return [change.effect === 'addition' && direction === 'answer' ? { ...change, effect: 'code' } : change];
   }
-  const [was, is] = [toTexts(before.values), toTexts(after.values)];
-  const gone = without(was, is);
-  const added = without(is, was);
-  const renamed = was.filter((text) => {
+  const [previous, is] = [toTexts(before.values), toTexts(after.values)];
+  const gone = without(previous, is);
+  const added = without(is, previous);
+  const renamed = previous.filter((text) => {
     const [name, now] = [before.names.get(text), after.names.get(text)];
     return name !== undefined && now !== name && is.includes(text);
   });
@@ -44,14 +44,14 @@ export function compareValues(before, after, direction) {
 
 export function compareBounds({ bounds: before }, { bounds: after }, direction) {
   const compare = (keyword, isTighter) => {
-    const [was, is] = [before.get(keyword), after.get(keyword)];
-    if (was === is) return [];
-    const tighter = was === undefined || (is !== undefined && isTighter(is, was));
-    return [(tighter ? narrower : wider)(direction, '', `${keyword} ${shown(was)} -> ${shown(is)}`)];
+    const [previous, is] = [before.get(keyword), after.get(keyword)];
+    if (previous === is) return [];
+    const tighter = previous === undefined || (is !== undefined && isTighter(is, previous));
+    return [(tighter ? narrower : wider)(direction, '', `${keyword} ${shown(previous)} -> ${shown(is)}`)];
   };
   return [
-    ...LOWER_BOUNDS.flatMap((keyword) => compare(keyword, (is, was) => is > was)),
-    ...UPPER_BOUNDS.flatMap((keyword) => compare(keyword, (is, was) => is < was)),
+    ...LOWER_BOUNDS.flatMap((keyword) => compare(keyword, (is, previous) => is > previous)),
+    ...UPPER_BOUNDS.flatMap((keyword) => compare(keyword, (is, previous) => is < previous)),
   ];
 }
 
@@ -60,15 +60,15 @@ export function compareMarks({ marks: before }, { marks: after }) {
 }
 
 function compareExtensible(before, after) {
-  const [was, is] = [before, after].map((marks) => marks.get('x-extensible') === true);
-  if (was === is) return [];
+  const [previous, is] = [before, after].map((marks) => marks.get('x-extensible') === true);
+  if (previous === is) return [];
   return [is ? adds('', 'x-extensible added') : breaks('', 'x-extensible removed')];
 }
 
 function compareDeprecation(before, after) {
-  const [was, is] = [before, after].map((marks) => marks.get('deprecated') === true);
+  const [previous, is] = [before, after].map((marks) => marks.get('deprecated') === true);
   const [end, newEnd] = [before.get('x-sunset'), after.get('x-sunset')];
-  if (was !== is) return [adds('', is ? `deprecated, until ${newEnd}` : 'no longer deprecated')];
+  if (previous !== is) return [adds('', is ? `deprecated, until ${newEnd}` : 'no longer deprecated')];
   if (end === newEnd) return [];
   const text = `x-sunset ${end} -> ${newEnd}`;
   return [newEnd < end ? breaks('', text) : adds('', text)];
@@ -78,12 +78,14 @@ function compareDeprecation(before, after) {
 export function compareOthers({ others: before }, { others: after }, direction) {
   const keywords = [...new Set([...before.keys(), ...after.keys()])];
   return keywords.flatMap((keyword) => {
-    const [was, is] = [before, after].map((others) => [...(others.get(keyword) ?? [])].toSorted().join(' '));
-    if (was === is) return [];
-    const text = `${keyword} ${was || 'none'} -> ${is || 'none'}`;
+    const [previous, is] = [before, after].map((others) =>
+      [...(others.get(keyword) ?? [])].toSorted().join(' '),
+    );
+    if (previous === is) return [];
+    const text = `${keyword} ${previous || 'none'} -> ${is || 'none'}`;
     if (keyword === 'format') return [breaksCode('', text)];
     if (!['pattern', 'uniqueItems', 'multipleOf'].includes(keyword)) return [breaks('', text)];
-    if (was === '') return [narrower(direction, '', text)];
+    if (previous === '') return [narrower(direction, '', text)];
     return [is === '' ? wider(direction, '', text) : breaks('', text)];
   });
 }

@@ -9,10 +9,10 @@ import { expandedText } from './references.mjs';
  * @param {Set<string>} compared its keywords that other functions compare.
  * @param {{ before: object, after: object }} documents
  */
-export function compareOtherKeywords(was, is, compared, { before, after }) {
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+export function compareOtherKeywords(previous, is, compared, { before, after }) {
+  return [...new Set([...Object.keys(previous), ...Object.keys(is)])]
     .filter((key) => !compared.has(key))
-    .filter((key) => toText(before, was[key]) !== toText(after, is[key]))
+    .filter((key) => toText(before, previous[key]) !== toText(after, is[key]))
     .map((key) => breaks('', `${key} changed`));
 }
 

@@ -7,12 +7,12 @@ const OF_PARAMETERS = new Set(['name', 'in', 'required', 'schema']);
 const OF_BODIES = new Set(['required', 'content']);
 const OF_MEDIA = new Set(['schema']);
 
-export function compareParameters(was, is, documents) {
+export function compareParameters(previous, is, documents) {
   const getName = (parameter) => `${parameter.in} ${parameter.name}`;
   const now = new Map(is.map((parameter) => [getName(parameter), parameter]));
-  const old = new Set(was.map(getName));
+  const old = new Set(previous.map(getName));
   return [
-    ...was.flatMap((parameter) => {
+    ...previous.flatMap((parameter) => {
       const current = now.get(getName(parameter));
       if (!current) return [breaks(` ${getName(parameter)}`, 'parameter removed')];
       return under(` ${getName(parameter)}`, [
@@ -32,30 +32,30 @@ export function compareParameters(was, is, documents) {
 }
 
 export function compareRequestBodies(before, after, documents) {
-  const was = resolved(documents.before, before);
+  const previous = resolved(documents.before, before);
   const is = resolved(documents.after, after);
-  if (!was && !is) return [];
-  if (!was) return [(is.required ? breaks : adds)(' request', 'body added')];
+  if (!previous && !is) return [];
+  if (!previous) return [(is.required ? breaks : adds)(' request', 'body added')];
   if (!is) return [breaks(' request', 'body removed')];
   return under(' request', [
-    ...compareRequired(was, is),
-    ...Object.entries(was.content).flatMap(([type, media]) =>
+    ...compareRequired(previous, is),
+    ...Object.entries(previous.content).flatMap(([type, media]) =>
       type in is.content
         ? // If a call takes one media type, the pointer is sufficient.
-          under(Object.keys(was.content).length > 1 ? ` ${type} ` : ' ', [
+          under(Object.keys(previous.content).length > 1 ? ` ${type} ` : ' ', [
             ...documents.schemas(media.schema ?? true, is.content[type].schema ?? true, 'request'),
             ...compareOtherKeywords(media, is.content[type], OF_MEDIA, documents),
           ])
         : [breaks(` ${type}`, 'media type removed')],
     ),
     ...Object.keys(is.content)
-      .filter((type) => !(type in was.content))
+      .filter((type) => !(type in previous.content))
       .map((type) => adds(` ${type}`, 'media type added')),
-    ...compareOtherKeywords(was, is, OF_BODIES, documents),
+    ...compareOtherKeywords(previous, is, OF_BODIES, documents),
   ]);
 }
 
-function compareRequired({ required: was = false }, { required: is = false }) {
-  if (was === is) return [];
+function compareRequired({ required: previous = false }, { required: is = false }) {
+  if (previous === is) return [];
   return [(is ? narrower : wider)('request', '', is ? 'now required' : 'no longer required')];
 }

@@ -32,49 +32,49 @@ export function createSchemaComparison(oldDocument, newDocument) {
   };
 
   const compareFlat = (before, after, direction) => {
-    const was = flatSchema(oldDocument, before);
+    const previous = flatSchema(oldDocument, before);
     const is = flatSchema(newDocument, after);
-    if (was.unions.length > 0 || is.unions.length > 0) {
-      const branches = [getBranches(was, before), getBranches(is, after)];
+    if (previous.unions.length > 0 || is.unions.length > 0) {
+      const branches = [getBranches(previous, before), getBranches(is, after)];
       if (branches.every(Boolean))
         return [
-          ...compareMarks(was, is),
+          ...compareMarks(previous, is),
           ...compareBranches(...branches, direction, (a, b) => compare(a, b, direction)),
         ];
     }
     return [
-      ...compareMarks(was, is),
-      ...compareTypes(was, is, direction),
-      ...compareValues(was, is, direction),
-      ...compareBounds(was, is, direction),
-      ...compareFields(was, is, direction),
-      ...INNER.flatMap((keyword) => compareInner(keyword, was.inner, is.inner, direction)),
-      ...compareUnionLists(was.unions, is.unions, direction),
-      ...compareOthers(was, is, direction),
+      ...compareMarks(previous, is),
+      ...compareTypes(previous, is, direction),
+      ...compareValues(previous, is, direction),
+      ...compareBounds(previous, is, direction),
+      ...compareFields(previous, is, direction),
+      ...INNER.flatMap((keyword) => compareInner(keyword, previous.inner, is.inner, direction)),
+      ...compareUnionLists(previous.unions, is.unions, direction),
+      ...compareOthers(previous, is, direction),
     ];
   };
 
-  const compareFields = (was, is, direction) => [
-    ...[...was.properties].flatMap(([name, schema]) =>
+  const compareFields = (previous, is, direction) => [
+    ...[...previous.properties].flatMap(([name, schema]) =>
       is.properties.has(name)
         ? under(`/${name}`, [
             ...compare(schema, is.properties.get(name), direction),
-            ...compareRequired(was.required.has(name), is.required.has(name), direction),
+            ...compareRequired(previous.required.has(name), is.required.has(name), direction),
           ])
         : [{ ...breaks(`/${name}`, 'field removed'), ...getSunset(flatSchema(oldDocument, schema)) }],
     ),
     ...[...is.properties.keys()]
-      .filter((name) => !was.properties.has(name))
-      .map((name) => addedField(name, was, is, direction)),
-    ...[...new Set([...was.required, ...is.required])]
-      .filter((name) => !was.properties.has(name) && !is.properties.has(name))
+      .filter((name) => !previous.properties.has(name))
+      .map((name) => addedField(name, previous, is, direction)),
+    ...[...new Set([...previous.required, ...is.required])]
+      .filter((name) => !previous.properties.has(name) && !is.properties.has(name))
       .flatMap((name) =>
-        under(`/${name}`, compareRequired(was.required.has(name), is.required.has(name), direction)),
+        under(`/${name}`, compareRequired(previous.required.has(name), is.required.has(name), direction)),
       ),
   ];
 
-  const compareInner = (keyword, was, is, direction) => {
-    const [before, after] = [was.get(keyword) ?? true, is.get(keyword) ?? true];
+  const compareInner = (keyword, previous, is, direction) => {
+    const [before, after] = [previous.get(keyword) ?? true, is.get(keyword) ?? true];
     const place = keyword === 'items' ? '/*' : `/(${keyword})`;
     if (before === true || after === true || before === false || after === false) {
       const [old, now] = [before, after].map(allowance);
@@ -85,12 +85,14 @@ export function createSchemaComparison(oldDocument, newDocument) {
   };
 
   /** Compares alternatives beside other keywords by position. None may be added or removed. */
-  const compareUnionLists = (was, is, direction) => {
-    if (was.length !== is.length || was.some(({ keyword }, at) => keyword !== is[at].keyword)) {
-      const texts = [was, is].map((unions) => unions.map(({ keyword }) => keyword).join(' and ') || 'none');
+  const compareUnionLists = (previous, is, direction) => {
+    if (previous.length !== is.length || previous.some(({ keyword }, at) => keyword !== is[at].keyword)) {
+      const texts = [previous, is].map(
+        (unions) => unions.map(({ keyword }) => keyword).join(' and ') || 'none',
+      );
       return [breaks('', `alternatives ${texts.join(' -> ')}`)];
     }
-    return was.flatMap(({ branches }, at) =>
+    return previous.flatMap(({ branches }, at) =>
       compareBranches(branches, is[at].branches, direction, (a, b) => compare(a, b, direction)),
     );
   };
@@ -104,15 +106,15 @@ function getBranches(flat, schema) {
   return isUnionOnly(flat) ? flat.unions[0].branches : undefined;
 }
 
-function compareRequired(was, is, direction) {
-  if (was === is) return [];
+function compareRequired(previous, is, direction) {
+  if (previous === is) return [];
   return [is ? narrower(direction, '', 'now required') : wider(direction, '', 'no longer required')];
 }
 
-function addedField(name, was, is, direction) {
+function addedField(name, previous, is, direction) {
   if (direction === 'request' && is.required.has(name)) return breaks(`/${name}`, 'required field added');
   const wasClosed = ['additionalProperties', 'unevaluatedProperties'].some(
-    (keyword) => was.inner.get(keyword) === false,
+    (keyword) => previous.inner.get(keyword) === false,
   );
   if (direction === 'answer' && wasClosed) return breaks(`/${name}`, 'field added where none was allowed');
   return adds(`/${name}`, 'field added');
@@ -129,8 +131,8 @@ function allowance(schema) {
 }
 
 /** Lists the removed schemas, whose names are names of generated types. */
-export function compareSchemaNames({ components: was }, { components: is }) {
-  return Object.keys(was.schemas ?? {})
+export function compareSchemaNames({ components: previous }, { components: is }) {
+  return Object.keys(previous.schemas ?? {})
     .filter((name) => !(name in (is.schemas ?? {})))
     .map((name) => breaksCode(`schema ${name}`, 'removed; generated clients have a type of this name'));
 }

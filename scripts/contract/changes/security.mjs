@@ -8,8 +8,8 @@ function getAlternatives(call, { security }) {
 }
 
 /** The credentials of existing callers must stay valid: alternatives may be added, but not removed or changed. */
-export function compareSecurity(was, is, { before, after }) {
-  const [old, now] = [getAlternatives(was, before), getAlternatives(is, after)];
+export function compareSecurity(previous, is, { before, after }) {
+  const [old, now] = [getAlternatives(previous, before), getAlternatives(is, after)];
   // If no token is needed any more, callers with a token are still accepted.
   const isOpen = now.includes('{}');
   return [

@@ -14,7 +14,7 @@ const getBreaking = (changes) => changes.filter((change) => isBreaking(change));
  */
 export function compareBranches(before, after, direction, compare) {
   const { pairs, gone, added } = pair(before, after, compare);
-  const isCompatible = (was, is) => !compare(was, is).some(({ effect }) => effect === 'wire');
+  const isCompatible = (previous, is) => !compare(previous, is).some(({ effect }) => effect === 'wire');
   /** Whether an old alternative already allowed the new one: a new number beside "any number". */
   const wasAllowed = (branch) => before.some((each) => isCompatible(each, branch));
   const isAllowed = (branch) => after.some((each) => isCompatible(branch, each));
@@ -42,20 +42,20 @@ function pair(before, after, compare) {
   const pairs = [];
   const gone = [];
   const added = [...after];
-  const join = (was, is) => {
+  const join = (previous, is) => {
     added.splice(added.indexOf(is), 1);
-    pairs.push([was, is, compare(was, is)]);
+    pairs.push([previous, is, compare(previous, is)]);
   };
   const unnamed = [];
-  for (const was of before) {
-    const same = added.find((is) => is.$ref === was.$ref && (was.$ref || areEqual(was, is)));
-    if (same) join(was, same);
-    else unnamed.push(was);
+  for (const previous of before) {
+    const same = added.find((is) => is.$ref === previous.$ref && (previous.$ref || areEqual(previous, is)));
+    if (same) join(previous, same);
+    else unnamed.push(previous);
   }
-  for (const was of unnamed) {
-    const costs = added.map((is) => getBreaking(compare(was, is)).length);
-    if (costs.length === 0) gone.push(was);
-    else join(was, added[costs.indexOf(Math.min(...costs))]);
+  for (const previous of unnamed) {
+    const costs = added.map((is) => getBreaking(compare(previous, is)).length);
+    if (costs.length === 0) gone.push(previous);
+    else join(previous, added[costs.indexOf(Math.min(...costs))]);
   }
   return { pairs, gone, added };
 }

@@ -10,12 +10,12 @@ function plain(document, schema) {
   if (anyOf) {
     const { description: _general, ...first } = plain(
       document,
-      anyOf.find((one) => !isNull(one)),
+      anyOf.find((item) => !isNull(item)),
     );
     return { ...first, ...rest, isNullable: anyOf.some(isNull) };
   }
   const types = [type].flat();
-  const own = types.includes('string') ? 'string' : types.find((one) => one !== 'null');
+  const own = types.includes('string') ? 'string' : types.find((item) => item !== 'null');
   return { ...rest, type: own, isNullable: types.includes('null') };
 }
 

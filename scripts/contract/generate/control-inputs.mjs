@@ -5,7 +5,7 @@ export function resolved(document, value) {
   const { $ref: reference, ...beside } = value ?? {};
   if (reference === undefined) {
     const { oneOf, anyOf = oneOf } = beside;
-    return anyOf ? { ...beside, anyOf: anyOf.map((one) => resolved(document, one)) } : beside;
+    return anyOf ? { ...beside, anyOf: anyOf.map((item) => resolved(document, item)) } : beside;
   }
   const target = reference
     .slice(2)
@@ -63,7 +63,7 @@ function getFields(document, schema, path = '') {
 }
 
 function toRows(document, path, method, operation, shared) {
-  const parameters = [...shared, ...(operation.parameters ?? [])].map((one) => resolved(document, one));
+  const parameters = [...shared, ...(operation.parameters ?? [])].map((item) => resolved(document, item));
   const body = resolved(document, operation.requestBody).content?.['application/json']?.schema;
   const inputs = [
     ...parameters.map(({ name, in: place, schema, required: isRequired }) => ({

@@ -59,7 +59,7 @@ async function catalogueFiles() {
   const files = (await readdir(catalogues, { recursive: true }))
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.replaceAll('\\', '/'))
-    .toSorted((one, other) => basename(one).localeCompare(basename(other)));
+    .toSorted((a, b) => basename(a).localeCompare(basename(b)));
   const twin = files.find((file, at) => at > 0 && basename(file) === basename(files[at - 1]));
   if (twin) throw new Error(`Two catalogues have the name ${basename(twin)}.`);
   return files;

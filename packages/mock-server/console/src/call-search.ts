@@ -17,6 +17,6 @@ export const searchCalls = (calls: readonly Call[], text: string): readonly Call
   return calls
     .map((call) => ({ call, rank: rankCall(wanted, call) }))
     .filter(({ rank }) => !Number.isNaN(rank))
-    .toSorted((one, other) => one.rank - other.rank)
+    .toSorted((a, b) => a.rank - b.rank)
     .map(({ call }) => call);
 };

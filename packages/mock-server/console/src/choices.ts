@@ -44,7 +44,7 @@ export const getErrcodes = (calls: readonly Call[]): ErrcodeChoice[] => {
     const { errcode } = one;
     if (known.get(errcode)?.when === '') known.set(errcode, one);
   }
-  return [...known.values()].toSorted((one, other) => one.errcode - other.errcode);
+  return [...known.values()].toSorted((a, b) => a.errcode - b.errcode);
 };
 
 const loadPlayers = () => requireData(control.GET('/__mock/players', { params: { query: { limit: 1000 } } }));

@@ -7,7 +7,7 @@ const BUSY = ['temporarilyUnavailable', 'signInBusy', 'firstChargeBusy'] as cons
 
 /** The refusal of a call when the system is busy. */
 export function busyError({ errcodes }: Operation): BusinessError {
-  const reason = BUSY.find((one) => errcodes.some(({ name }) => name === one));
+  const reason = BUSY.find((item) => errcodes.some(({ name }) => name === item));
   return new BusinessError(reason ?? 'temporarilyUnavailable');
 }
 
@@ -16,6 +16,6 @@ export function isBusyFor(
   { isMoney, errcodes }: Operation,
   { systemBusy, allBusy }: Pick<WorldConfig, 'systemBusy' | 'allBusy'>,
 ): boolean {
-  const hasNumber = errcodes.some(({ name }) => BUSY.some((one) => one === name));
+  const hasNumber = errcodes.some(({ name }) => BUSY.some((item) => item === name));
   return (isMoney && systemBusy) || (hasNumber && allBusy);
 }

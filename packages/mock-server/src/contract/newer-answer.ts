@@ -49,14 +49,14 @@ export function createNewerAnswers(document: ContractDocument) {
   const getParts = (part: Part, value: unknown): Part[] => {
     const at = resolve(part);
     if (at['x-extensible'] === true) return [at];
-    const branches = [...(at.anyOf ?? []), ...(at.oneOf ?? [])].map((one) => getParts(one, value));
+    const branches = [...(at.anyOf ?? []), ...(at.oneOf ?? [])].map((item) => getParts(item, value));
     const branch = branches.find((parts) => fits(value, parts)) ?? [];
-    return [at, ...(at.allOf ?? []).flatMap((one) => getParts(one, value)), ...branch];
+    return [at, ...(at.allOf ?? []).flatMap((item) => getParts(item, value)), ...branch];
   };
 
   const holdsKnownValue = (part: Part, value: unknown): boolean => {
     const parts = getParts(part, value);
-    if (parts.some((one) => one['x-extensible'] === true)) return true;
+    if (parts.some((item) => item['x-extensible'] === true)) return true;
     return (
       isObject(value) &&
       Object.entries(value).some(([key, one]) => holdsKnownValue(getField(parts, key), one))
@@ -65,13 +65,13 @@ export function createNewerAnswers(document: ContractDocument) {
 
   const grow = (part: Part, value: unknown, newness: Newness): unknown => {
     const parts = getParts(part, value);
-    if (parts.some((one) => one['x-extensible'] === true)) {
+    if (parts.some((item) => item['x-extensible'] === true)) {
       if (newness === 'more') return value;
       return typeof value === 'string' ? UNKNOWN_TEXT : UNKNOWN_NUMBER;
     }
     if (Array.isArray(value)) return growList(getItems(parts), value, newness);
     if (isObject(value)) return growObject(parts, value, newness);
-    const inside = parts.find((one) => one.contentSchema)?.contentSchema;
+    const inside = parts.find((item) => item.contentSchema)?.contentSchema;
     if (typeof value !== 'string' || !inside || value === '') return value;
     return JSON.stringify(grow(inside, JSON.parse(value), newness));
   };

@@ -111,7 +111,7 @@ export function violationMessage(error: ErrorObject, document: object): string {
 function violationOfAlternative(errors: readonly ErrorObject[], document: object): ErrorObject | undefined {
   const choice = errors.find(({ keyword }) => keyword === 'oneOf');
   if (!choice) return undefined;
-  const alternatives = (choice.schema as readonly Schema[]).map((one) => resolved(document, one));
+  const alternatives = (choice.schema as readonly Schema[]).map((item) => resolved(document, item));
   const data = choice.data as Readonly<Record<string, unknown>> | null;
   if (typeof data !== 'object' || data === null)
     return alternatives.every(({ type }) => type === 'object')

@@ -61,7 +61,7 @@ async function listOrders({ world, query }: ControlCall<'listOrders'>) {
   return ok(
     orders
       .toReversed()
-      .toSorted((one, other) => other.createTime - one.createTime)
+      .toSorted((a, b) => b.createTime - a.createTime)
       .slice(0, limit),
   );
 }

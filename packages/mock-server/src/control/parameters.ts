@@ -12,7 +12,7 @@ export function readParameters(
   given: Readonly<Record<string, unknown>>,
 ): Record<string, string | number> {
   const known = new Map(
-    declared.filter((parameter) => parameter.place === place).map((one) => [one.name, one]),
+    declared.filter((parameter) => parameter.place === place).map((item) => [item.name, item]),
   );
   const read: Record<string, string | number> = {};
   for (const [name, text] of Object.entries(given)) {

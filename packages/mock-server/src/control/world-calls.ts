@@ -147,7 +147,7 @@ async function listWorlds({ server }: ControlCall<'listWorlds'>) {
 
 async function snapshotNamed({ world, params }: ControlCall<'deleteSnapshot' | 'restoreSnapshot'>) {
   const { name } = params;
-  const snapshot = (await world.snapshots()).find((one) => one.name === name);
+  const snapshot = (await world.snapshots()).find((item) => item.name === name);
   if (!snapshot) throw new ControlError(404, `No snapshot is called ${name}.`);
   return snapshot;
 }

@@ -42,7 +42,7 @@ export function toPayouts(multiples: readonly number[]): Payout[] {
   for (const multiple of multiples) ways.set(multiple, (ways.get(multiple) ?? 0n) + 1n);
   return [...ways]
     .map(([multiple, count]) => ({ multiple, ways: count }))
-    .toSorted((one, other) => other.multiple - one.multiple);
+    .toSorted((a, b) => b.multiple - a.multiple);
 }
 
 /** The return to player of a distribution. */

@@ -4,10 +4,10 @@ export interface Fraction {
   readonly denominator: bigint;
 }
 
-export function add(one: Fraction, other: Fraction): Fraction {
+export function add(a: Fraction, b: Fraction): Fraction {
   return {
-    numerator: one.numerator * other.denominator + other.numerator * one.denominator,
-    denominator: one.denominator * other.denominator,
+    numerator: a.numerator * b.denominator + b.numerator * a.denominator,
+    denominator: a.denominator * b.denominator,
   };
 }
 

@@ -79,5 +79,5 @@ export function slotDistribution(rules: SlotRules = slotRules): Payout[] {
   );
   return [...ways]
     .map(([multiple, count]) => ({ multiple, ways: BigInt(count) }))
-    .toSorted((one, other) => other.multiple - one.multiple);
+    .toSorted((a, b) => b.multiple - a.multiple);
 }

@@ -13,7 +13,7 @@ function getStops(rules: SlotRules): bigint {
  */
 function lineReturn(rules: SlotRules): Fraction {
   const counts = rules.reels.map((reel) =>
-    SYMBOLS.map((symbol) => ({ symbol, count: reel.filter((one) => one === symbol).length })).filter(
+    SYMBOLS.map((symbol) => ({ symbol, count: reel.filter((item) => item === symbol).length })).filter(
       ({ count }) => count > 0,
     ),
   );

@@ -38,7 +38,7 @@ const drawBody = z.strictObject({
         .max(HAND - 1),
     )
     .refine((positions) => new Set(positions).size === positions.length)
-    .transform((positions) => positions.toSorted((one, other) => one - other)),
+    .transform((positions) => positions.toSorted((a, b) => a - b)),
 });
 
 /** Checks a body. The error message does not quote the body, because it contains tokens. */

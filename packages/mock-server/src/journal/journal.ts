@@ -125,7 +125,7 @@ export function createJournal(requests: RecentList, events: RecentList, machineN
     size: () => requests.size(),
     get: async (id) => {
       const entry = (await toEntries<StoredEntry & { readonly id: number }>(requests)).find(
-        (one) => one.id === id,
+        (item) => item.id === id,
       );
       return entry && shown(entry);
     },

@@ -21,7 +21,7 @@ export function isKeptHeader(name: string): boolean {
 
 /** The headers of a request that the journal stores, with names in lower case. */
 export function keptHeaders(headers: IncomingHttpHeaders): Readonly<Record<string, string>> {
-  const kept: Record<string, string> = {};
-  for (const name in headers) if (isKeptHeader(name)) kept[name] = String(headers[name]);
-  return kept;
+  const stored: Record<string, string> = {};
+  for (const name in headers) if (isKeptHeader(name)) stored[name] = String(headers[name]);
+  return stored;
 }

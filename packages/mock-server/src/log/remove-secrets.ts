@@ -6,7 +6,7 @@ const MASK = '***';
 const SHORTEST = 4;
 
 function secretTexts(value: unknown): string[] {
-  return maskedValues(value).map((one) => String(one.value));
+  return maskedValues(value).map((item) => String(item.value));
 }
 
 /** The secrets in the head of a request: tokens, cookies and query parameters. */
@@ -38,6 +38,6 @@ export function createSecretsRemover(secrets: readonly string[]): (text: string)
   const forms = secrets
     .filter((secret) => secret.length >= SHORTEST)
     .flatMap(getForms)
-    .toSorted((one, other) => other.length - one.length);
+    .toSorted((a, b) => b.length - a.length);
   return (text) => forms.reduce((rest, secret) => rest.replaceAll(secret, MASK), text);
 }

@@ -68,7 +68,7 @@ function section(code: number, meanings: readonly Meaning[], prefix: string): Ht
 /** The page of all errcodes, each with an address of its own, and the calls that answer it. */
 export function errcodesPage(world: string): string {
   const catalogue = JSON.parse(readFileSync(contractFile('errcodes.json'), 'utf8')) as Meaning[];
-  const codes = [...new Set(catalogue.map(({ code }) => code))].toSorted((one, other) => one - other);
+  const codes = [...new Set(catalogue.map(({ code }) => code))].toSorted((a, b) => a - b);
   const sections = codes.map((code) =>
     section(
       code,

@@ -61,7 +61,7 @@ function getProperties(
 
 function filled(path: string, parameters: readonly ReferenceParameter[]): string {
   return path.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
-    const parameter = parameters.find((one) => one.in === 'path' && one.name === name);
+    const parameter = parameters.find((item) => item.in === 'path' && item.name === name);
     return parameter?.example === undefined ? whole : encodeURIComponent(String(parameter.example));
   });
 }

@@ -11,7 +11,7 @@ const steps = z
   .array(step)
   .min(1)
   .refine((list) => list.every(({ target }, at) => target > (list[at - 1]?.target ?? 0)), 'targets must rise')
-  .refine((list) => new Set(list.map((one) => one.awardId)).size === list.length, 'awardIds must differ');
+  .refine((list) => new Set(list.map((item) => item.awardId)).size === list.length, 'awardIds must differ');
 
 /** A board of days, first to last. */
 const days = z

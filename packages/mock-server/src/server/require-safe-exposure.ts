@@ -13,7 +13,7 @@ interface Exposure {
  * @throws {Error} if a server would be exposed without a token
  */
 export function requireSafeExposure({ names, trustProxy, controlToken = '' }: Exposure): void {
-  const name = names.find((one) => !LOOPBACK.test(one.replace(/^\[(.*)\]$/, '$1')));
+  const name = names.find((item) => !LOOPBACK.test(item.replace(/^\[(.*)\]$/, '$1')));
   const [proxy] = trustProxy;
   if (controlToken !== '' || (name === undefined && proxy === undefined)) return;
   const where = name === undefined ? `behind the proxy ${proxy}` : `on the address ${name}`;

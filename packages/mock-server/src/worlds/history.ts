@@ -110,14 +110,14 @@ async function planUndo(oldestFirst: readonly UndoEntry[], store: Store): Promis
 /** Other calls may write to the same documents meanwhile; each such write causes another attempt. */
 const MAX_ATTEMPTS = 100;
 
-export function createHistory(kept: RecentList): History {
+export function createHistory(stored: RecentList): History {
   const all = async (): Promise<UndoEntry[]> =>
-    (await kept.all()).map(({ id, value }) => fromStored(id, value as StoredEntry));
+    (await stored.all()).map(({ id, value }) => fromStored(id, value as StoredEntry));
 
   return {
     add: async (entry) => {
-      if (entry.changes.final) await kept.clear();
-      else if (isWorthAnEntry(entry.changes)) await kept.add([toStored(entry)]);
+      if (entry.changes.final) await stored.clear();
+      else if (isWorthAnEntry(entry.changes)) await stored.add([toStored(entry)]);
     },
     list: async () => (await all()).filter(isAskedFor),
     // One at a time: the second of two simultaneous undos reverses the entry before.
@@ -135,7 +135,7 @@ export function createHistory(kept: RecentList): History {
           if ('overtaken' in plan) plan = await planUndo(withFollowing(since), store);
           if ('overtaken' in plan) return { kind: 'overtaken', entry: plan.overtaken };
           if (await store.commit(plan.changes)) {
-            for (const { id } of plan.newestFirst) await kept.remove(id);
+            for (const { id } of plan.newestFirst) await stored.remove(id);
             return { kind: 'undone', entries: [newest, ...older] };
           }
           if (attempt === MAX_ATTEMPTS) return { kind: 'overtaken', entry: newest };

@@ -74,10 +74,10 @@ export function createArbitraries(schemas: Schemas) {
     return {
       properties: Object.assign(
         {},
-        ...parts.map((one) => one.properties),
+        ...parts.map((item) => item.properties),
         properties,
       ) as Members['properties'],
-      required: [...parts.flatMap((one) => one.required), ...required],
+      required: [...parts.flatMap((item) => item.required), ...required],
       rest:
         typeof additionalProperties === 'object'
           ? additionalProperties

@@ -120,7 +120,7 @@ export async function readContract(server: MockServer) {
       const { code, errcode } = body as { code: number; errcode: number };
       if (code !== status) return [`the code ${code} came with the status ${status}`];
       const foreign =
-        status === 200 && errcode !== 0 && !post['x-errcodes'].some((one) => one.code === errcode);
+        status === 200 && errcode !== 0 && !post['x-errcodes'].some((item) => item.code === errcode);
       return foreign ? [`errcode ${errcode} is not one of ${id}`] : [];
     },
   };

@@ -95,7 +95,7 @@ async function fill(): Promise<void> {
 async function callAll(server: MockServer, world: string): Promise<Record<string, number>> {
   const { control, call } = listCalls(server, world);
   const token = tokens[world] ?? '';
-  const asked: Record<string, () => Promise<Answered>> = {
+  const requested: Record<string, () => Promise<Answered>> = {
     tips: () => call('anonymous/lobbyTips', {}, ''),
     refresh: () => call('refreshData', {}, token),
     again: () => call('recharge3', DEPOSIT, token, 'a-key-of-a-deposit'),
@@ -116,7 +116,7 @@ async function callAll(server: MockServer, world: string): Promise<Record<string
     afterwards: () => call('anonymous/lobbyTips', {}, ''),
   };
   const statuses: Record<string, number> = {};
-  for (const [name, ask] of Object.entries(asked)) statuses[name] = (await ask()).status;
+  for (const [name, ask] of Object.entries(requested)) statuses[name] = (await ask()).status;
   return statuses;
 }
 

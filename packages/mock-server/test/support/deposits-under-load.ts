@@ -70,7 +70,7 @@ export async function expectAllStored(url: string, acknowledged: Acknowledged): 
     const { coin, orders } = documents[`player:${id}`] as Player;
     const ledger = (logs[`log:ledger:${id}`] ?? []).filter(({ currency }) => currency === 'coin');
     for (const one of orders) done.set(one.id, one.status === RechargeStatus.done);
-    const paid = orders.filter(({ status }) => status === RechargeStatus.done).map((one) => one.id);
+    const paid = orders.filter(({ status }) => status === RechargeStatus.done).map((item) => item.id);
     const booked = ledger.filter(({ amount }) => amount === AMOUNT).map(({ reference }) => reference);
     expect(booked.toSorted()).toEqual(paid.toSorted());
     expect(ledger.reduce((sum, { amount }) => sum + amount, 0)).toBe(coin);
@@ -78,6 +78,6 @@ export async function expectAllStored(url: string, acknowledged: Acknowledged): 
   expect([...acknowledged.opened].filter((id) => !done.has(id))).toEqual([]);
   expect([...acknowledged.settled].filter((id) => done.get(id) !== true)).toEqual([]);
   const journal = await control<{ requestId: string }[]>('GET', 'requests?limit=1000&operationId=recharge3');
-  const kept = new Set(journal.map(({ requestId }) => requestId));
-  expect([...acknowledged.requests].filter((id) => !kept.has(id))).toEqual([]);
+  const stored = new Set(journal.map(({ requestId }) => requestId));
+  expect([...acknowledged.requests].filter((id) => !stored.has(id))).toEqual([]);
 }

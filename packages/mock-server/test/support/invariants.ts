@@ -59,7 +59,7 @@ function repeats(value: unknown, at = ''): string[] {
   const own =
     Array.isArray(value) &&
     /\/(claimed|received|tickets|signDays|invited|cards)$/.test(at) &&
-    new Set(value.map((one) => JSON.stringify(one))).size < value.length;
+    new Set(value.map((item) => JSON.stringify(item))).size < value.length;
   return [
     ...(own ? [`${at}: ${JSON.stringify(value)}`] : []),
     ...Object.entries(value).flatMap(([name, one]) => repeats(one, `${at}/${name}`)),

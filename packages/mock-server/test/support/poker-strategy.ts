@@ -69,8 +69,7 @@ function countAlike(cards: readonly number[], known: Map<number, number>): numbe
   const alike = new Set(
     SUIT_ORDERS.map(
       (order) =>
-        getShape(cards.map((card) => (card & ~3) | order[card & 3]!).toSorted((one, other) => one - other))
-          .suits,
+        getShape(cards.map((card) => (card & ~3) | order[card & 3]!).toSorted((a, b) => a - b)).suits,
     ),
   );
   const count = Math.min(...alike) === suits ? alike.size : 0;
@@ -168,7 +167,7 @@ export function createStrategy(): Strategy {
       for (let at = 0; at < HAND; at++) sorted[at] = cards[positions[at]!]!;
       getPlaces(sorted, places);
       const best = bestSet();
-      return positions.filter((_, at) => (best >> at) & 1).toSorted((one, other) => one - other);
+      return positions.filter((_, at) => (best >> at) & 1).toSorted((a, b) => a - b);
     },
   };
 }

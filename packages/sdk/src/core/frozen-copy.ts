@@ -7,6 +7,6 @@ export function frozenCopy<T>(value: T): T {
 }
 
 /** Returns whether two values have the same JSON text. The order of fields counts. */
-export function hasSameJson(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+export function hasSameJson(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

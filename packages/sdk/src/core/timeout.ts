@@ -27,14 +27,14 @@ export interface TimeLimits {
 export async function withTimeout<T>(
   { clock, timeoutMs, signal }: TimeLimits,
   run: (signal: AbortSignal) => Promise<T>,
-  stopped: (why: StopReason) => Error,
+  stopped: (reason: StopReason) => Error,
 ): Promise<T> {
   if (signal?.aborted) throw stopped('abort');
   const controller = new AbortController();
-  let stop: (why: StopReason) => void = () => undefined;
+  let stop: (reason: StopReason) => void = () => undefined;
   const cut = new Promise<never>((_, reject) => {
-    stop = (why) => {
-      reject(stopped(why));
+    stop = (reason) => {
+      reject(stopped(reason));
       controller.abort();
     };
   });

@@ -10,5 +10,5 @@ export function knownValue<T extends number | string>(
   value: unknown,
   otherwise: T,
 ): T {
-  return Object.values(known).find((one) => one === value) ?? otherwise;
+  return Object.values(known).find((item) => item === value) ?? otherwise;
 }

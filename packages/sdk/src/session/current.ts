@@ -59,7 +59,7 @@ export function createCurrentSession(
 
   /** Replaces the session and notifies the listeners. */
   function replaceSession(next: StoredSession, why: SignInSource | SignOutReason) {
-    const was = current?.token;
+    const previous = current?.token;
     const before = snapshot;
     const { token, user, gameUser } = next ?? {};
     current = next;
@@ -69,7 +69,7 @@ export function createCurrentSession(
       snapshot = frozenCopy(after);
       listeners.notify('change', undefined);
     }
-    if (token === was) return;
+    if (token === previous) return;
     const isSignIn = why === 'login' || why === 'register';
     // A session that the store returns at the start is not a sign-in.
     if (before.status === 'loading' && !isSignIn) return;
@@ -79,17 +79,17 @@ export function createCurrentSession(
   }
   function change(why: SignInSource | SignOutReason, decide: (stored: StoredSession) => StoredSession) {
     changes += 1;
-    const mine = changes;
+    const own = changes;
     // A refused token must not remove an unreadable session, which may have a newer token.
     const done = store.change(why === 'expired' || why === 'disabled' ? null : current, decide);
     if (!isThenable(done)) return replaceSession(done, why);
     // Uses the known session until a slow store has answered.
     if (snapshot.status !== 'loading' || why !== 'elsewhere') replaceSession(decide(current), why);
-    void settle(done, mine);
+    void settle(done, own);
   }
-  async function settle(done: PromiseLike<StoredSession>, mine: number) {
+  async function settle(done: PromiseLike<StoredSession>, own: number) {
     const next = await done;
-    if (mine === changes) replaceSession(next, 'elsewhere');
+    if (own === changes) replaceSession(next, 'elsewhere');
   }
   const syncWithStore = () => change('elsewhere', (stored) => stored);
 
@@ -109,13 +109,13 @@ export function createCurrentSession(
       change(source, () => fresh);
     },
     update({ user, gameUser }) {
-      const mine = current?.token;
-      if (!mine) return;
+      const own = current?.token;
+      if (!own) return;
       change('elsewhere', (stored) => {
         // The session of these fields has ended.
-        if (stored?.token !== mine) return stored;
+        if (stored?.token !== own) return stored;
         const next = {
-          token: mine,
+          token: own,
           user: user ? ({ ...stored.user, ...withoutSecrets(user) } as UserInfo) : stored.user,
           gameUser: gameUser ? readGameUser({ ...stored.gameUser, ...gameUser }) : stored.gameUser,
         };
@@ -123,10 +123,10 @@ export function createCurrentSession(
       });
     },
     clear(reason) {
-      const mine = current?.token;
+      const own = current?.token;
       const isLoading = snapshot.status === 'loading';
       generation += 1;
-      change(reason, (stored) => (isLoading || stored?.token === mine ? null : stored));
+      change(reason, (stored) => (isLoading || stored?.token === own ? null : stored));
     },
     syncWithStore,
     stop() {

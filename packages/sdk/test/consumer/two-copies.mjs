@@ -1,14 +1,14 @@
 // Runs in a folder where @tara/sdk is installed twice: for the app, and for a library with its own copy.
-import * as mine from '@tara/sdk';
+import * as own from '@tara/sdk';
 import * as other from './library/node_modules/@tara/sdk/dist/index.js';
 
 const fields = { kind: 'network', op: 'refreshData', outcome: 'unknown' };
-const [error, foreign] = [new mine.SdkError(fields), new other.SdkError(fields)];
+const [error, foreign] = [new own.SdkError(fields), new other.SdkError(fields)];
 process.stdout.write(
   JSON.stringify({
-    same: mine.SdkError === other.SdkError,
-    known: [error, foreign].flatMap((each) => [mine.isSdkError(each), other.isSdkError(each)]),
-    others: [new Error('x'), null, undefined, 0, '', { name: 'SdkError' }].filter(mine.isSdkError).length,
+    same: own.SdkError === other.SdkError,
+    known: [error, foreign].flatMap((each) => [own.isSdkError(each), other.isSdkError(each)]),
+    others: [new Error('x'), null, undefined, 0, '', { name: 'SdkError' }].filter(own.isSdkError).length,
     keys: Object.keys(foreign.toJSON()),
   }),
 );

@@ -15,12 +15,12 @@ export function createIdempotencyKey(keptMs: number): IdempotencyKey {
   let unknown: { key: string; asked: string; at: number } | null = null;
   return {
     async once(body, attempt) {
-      const asked = JSON.stringify(body);
+      const requested = JSON.stringify(body);
       const now = Date.now();
       const attempted =
-        unknown?.asked === asked && now - unknown.at < keptMs
+        unknown?.asked === requested && now - unknown.at < keptMs
           ? unknown
-          : { key: newIdempotencyKey(), asked, at: now };
+          : { key: newIdempotencyKey(), asked: requested, at: now };
       unknown = null;
       try {
         return await attempt(attempted.key);

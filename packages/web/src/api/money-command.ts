@@ -75,20 +75,20 @@ export function useMoneyCommand<P extends MoneyPath>(
   const unknown = open.call?.body ?? null;
 
   async function attempt(body: CallBody<P>): Promise<Data<P>> {
-    const kept = storePending(path, player ?? 0, withoutSecrets(body, secrets), open.call);
+    const stored = storePending(path, player ?? 0, withoutSecrets(body, secrets), open.call);
     // A call without an answer is not repeated automatically: the player sees that the outcome is unknown and asks.
-    const make = async () => perform(path, body, { secrets, idempotencyKey: kept.key, retries: 0 });
+    const make = async () => perform(path, body, { secrets, idempotencyKey: stored.key, retries: 0 });
     try {
       const answer = await (repeatsBusy ? whileBusy(make) : make());
-      removePending(kept);
+      removePending(stored);
       setOpen({ player, call: null });
       return answer;
     } catch (error) {
       const isOpen = isSdkError(error) && error.outcome === 'unknown';
-      if (!isOpen) removePending(kept);
+      if (!isOpen) removePending(stored);
       // Coins may have moved.
       else void import('./effects.ts').then(({ markStale }) => markStale(['money'])).catch(() => undefined);
-      setOpen({ player, call: isOpen ? kept : null });
+      setOpen({ player, call: isOpen ? stored : null });
       throw error;
     }
   }

@@ -7,14 +7,18 @@ import { useFormField, type FormField } from './use-form-field.ts';
 /** Props of a field without those that the form provides. */
 type Looks<Props> = FormField & Omit<Props, 'name' | 'ref' | 'onChange' | 'onBlur' | 'error'>;
 
-export function TextField({ name, rules, ...looks }: Looks<ComponentProps<typeof Field>>) {
-  return <Field {...looks} {...useFormField({ name, ...(rules && { rules }) })} />;
+export function TextField({ name, rules, ...appearances }: Looks<ComponentProps<typeof Field>>) {
+  return <Field {...appearances} {...useFormField({ name, ...(rules && { rules }) })} />;
 }
 
-export function PasswordField({ name, rules, ...looks }: Looks<ComponentProps<typeof PlainPasswordField>>) {
-  return <PlainPasswordField {...looks} {...useFormField({ name, ...(rules && { rules }) })} />;
+export function PasswordField({
+  name,
+  rules,
+  ...appearances
+}: Looks<ComponentProps<typeof PlainPasswordField>>) {
+  return <PlainPasswordField {...appearances} {...useFormField({ name, ...(rules && { rules }) })} />;
 }
 
-export function SelectField({ name, rules, ...looks }: Looks<ComponentProps<typeof PlainSelectField>>) {
-  return <PlainSelectField {...looks} {...useFormField({ name, ...(rules && { rules }) })} />;
+export function SelectField({ name, rules, ...appearances }: Looks<ComponentProps<typeof PlainSelectField>>) {
+  return <PlainSelectField {...appearances} {...useFormField({ name, ...(rules && { rules }) })} />;
 }

@@ -37,7 +37,7 @@ const AD_NAMES = ['install_referrer', 'proxy_id', 'fbp', 'fbc', 'ttclid', 'ttp',
 
 function readAdParams(): AdParams {
   const { url, referrer, userAgent, ...rest } = readObject(sessionStore, 'tara.adParams');
-  const kept = Object.fromEntries(
+  const stored = Object.fromEntries(
     AD_NAMES.flatMap((name) => (typeof rest[name] === 'string' ? [[name, rest[name]]] : [])),
   );
   const given = Object.fromEntries(
@@ -50,7 +50,7 @@ function readAdParams(): AdParams {
     url: typeof url === 'string' ? url : window.location.origin + window.location.pathname,
     referrer: typeof referrer === 'string' ? referrer : document.referrer,
     userAgent: typeof userAgent === 'string' ? userAgent : navigator.userAgent,
-    ...kept,
+    ...stored,
     ...given,
   };
   writeJson(sessionStore, 'tara.adParams', params);

@@ -140,8 +140,8 @@ describe.for(LAYOUTS)('%s', (layout) => {
     const title = await screen.findByRole('heading', { name: 'Games by' });
     const buttons = () => [...title.parentElement!.querySelectorAll('h2 ~ ul button, h3 ~ ul button')];
     await waitFor(() => expect(buttons().map(({ textContent }) => textContent)).toEqual(enabled));
-    const foot = title.closest('footer')!;
-    await user.click((await within(foot).findAllByRole('button', { name: 'Live Service' }))[0]!);
+    const footer = title.closest('footer')!;
+    await user.click((await within(footer).findAllByRole('button', { name: 'Live Service' }))[0]!);
     await waitFor(() => expect(screen.getByRole('dialog').querySelector('iframe')).not.toBeNull());
   });
 });

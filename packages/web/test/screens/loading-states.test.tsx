@@ -18,10 +18,10 @@ async function delayConfig(world: MockWorld): Promise<void> {
 /** Returns whether a text that must not appear has appeared since this call, until the test ends. */
 function watchText(text: string): () => boolean {
   let isSeen = false;
-  const look = () => {
+  const appearance = () => {
     isSeen ||= document.body.textContent.includes(text);
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(appearance);
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   onTestFinished(() => observer.disconnect());
   return () => isSeen;

@@ -164,7 +164,7 @@ test('completes a task by sharing and opens its box', async ({ open, world, othe
   const openButton = () => within(item('Boxes')).getByRole('button');
   expect(openButton().getAttribute('aria-disabled')).toBe('true');
   const task = () =>
-    listItems('Daily tasks').find((one) => one.querySelector('h3')?.textContent === 'Share New Year')!;
+    listItems('Daily tasks').find((item) => item.querySelector('h3')?.textContent === 'Share New Year')!;
   await findReadyButton(/^Share/);
   await user.click(within(task()).getByRole('button', { name: 'Share' }));
   await screen.findByRole('dialog', { name: 'Invite friends' });

@@ -70,7 +70,7 @@ test('shows that a reward is unknown', async ({ open }) => {
 test('lists news in order and removes the mark of read news', async ({ open }) => {
   const { user, reload } = await open('/lobby/home');
   await user.click((await screen.findAllByRole('link', { name: 'News' }))[0]!);
-  const titles = () => news().map((one) => within(one).getByRole('heading').textContent);
+  const titles = () => news().map((item) => within(item).getByRole('heading').textContent);
   await waitFor(() =>
     expect(titles()).toEqual([
       '300 coins on your first deposit',

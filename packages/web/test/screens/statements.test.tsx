@@ -179,8 +179,8 @@ describe.for(LAYOUTS)('%s', (layout) => {
 
   test('links to each social network of the site, opened in a new window', async ({ open }) => {
     await open(HOME, 'visitor', { layout });
-    const foot = (await screen.findByRole('heading', { name: 'Games by' })).closest('footer');
-    const links = [...(foot?.querySelectorAll<HTMLAnchorElement>('a[target=_blank]') ?? [])];
+    const footer = (await screen.findByRole('heading', { name: 'Games by' })).closest('footer');
+    const links = [...(footer?.querySelectorAll<HTMLAnchorElement>('a[target=_blank]') ?? [])];
     expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
       'facebook',
       'instagram',

@@ -49,9 +49,9 @@ export function FaultForm({ calls, onAdd }: { calls: readonly Call[]; onAdd: (ru
   ];
   // The best match of the search is selected, unless another match was chosen.
   const operationId = choices.find(([id]) => id === chosenCall)?.[0] ?? choices[0]?.[0] ?? '';
-  const call = calls.find((one) => one.operationId === operationId);
+  const call = calls.find((item) => item.operationId === operationId);
   const offered = call && !showsAll ? call.errcodes : getErrcodes(calls);
-  const errcode = offered.find((one) => String(one.errcode) === chosenErrcode) ?? offered[0];
+  const errcode = offered.find((item) => String(item.errcode) === chosenErrcode) ?? offered[0];
 
   const effect = (): Partial<Rule> => {
     if (kind === 'errcode') return errcode ? { errcode: errcode.errcode } : {};

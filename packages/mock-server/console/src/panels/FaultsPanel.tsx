@@ -28,7 +28,7 @@ const effectText = (rule: Rule, calls: readonly Call[]): string => {
   const name = calls
     .filter((call) => operationId === '*' || call.operationId === operationId)
     .flatMap((call) => call.errcodes)
-    .find((one) => one.errcode === errcode)?.name;
+    .find((item) => item.errcode === errcode)?.name;
   return [
     errcode === undefined ? [] : [`answers errcode ${errcode}${name === undefined ? '' : ` ${name}`}`],
     httpStatus === undefined ? [] : [`answers HTTP ${httpStatus}`],

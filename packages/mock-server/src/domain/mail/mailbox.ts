@@ -87,7 +87,7 @@ export function deleteMail(draft: Player, id: number): void {
 
 /** Mails newest first; of the same instant the later one first. */
 export function newestMails({ mails }: Frozen<Mailbox>): Frozen<Mail>[] {
-  return mails.toSorted((one, other) => other.timestamp - one.timestamp || other.id - one.id);
+  return mails.toSorted((a, b) => b.timestamp - a.timestamp || b.id - a.id);
 }
 
 function toFlag(is: boolean): 0 | 1 {

@@ -48,7 +48,7 @@ export function claimAccumulatedRecharge(
 ): RewardItem[] {
   requireActivity(draft, ACTIVITY, context);
   const state = (draft.promotions.accumulatedRecharge ??= { total: 0, claimed: [] });
-  const step = context.content.promotions.accumulatedRecharge.find((one) => one.awardId === awardId);
+  const step = context.content.promotions.accumulatedRecharge.find((item) => item.awardId === awardId);
   const { propList } = claimGoal(step, awardId, () => state.total, state.claimed);
   return grantRewards(
     draft,

@@ -80,7 +80,7 @@ export function claimContinuousRecharge(
   context: DomainContext,
 ): RewardItem[] {
   const row = openRow(draft, context);
-  const step = context.content.promotions.continuousRecharge.steps.find((one) => one.awardId === awardId);
+  const step = context.content.promotions.continuousRecharge.steps.find((item) => item.awardId === awardId);
   const { propList } = claimGoal(step, awardId, () => row.dayCount, row.claimed);
   return grantRewards(
     draft,

@@ -91,8 +91,8 @@ export function showLoginPay(player: Frozen<Player>, context: ActivityContext) {
  * @throws {BusinessError} `loginPayNotOwned`, `awardClaimed`
  */
 export function receiveLoginPay(draft: Player, propId: number, context: DomainContext): RewardItem[] {
-  const card = draft.promotions.loginPay?.find((one) => one.propId === propId);
-  const part = context.content.promotions.loginPay.find((one) => one.propId === propId);
+  const card = draft.promotions.loginPay?.find((item) => item.propId === propId);
+  const part = context.content.promotions.loginPay.find((item) => item.propId === propId);
   const today = toDay(context.now, context.config.zoneMinutes);
   if (card?.receivedDay === today) throw new BusinessError('awardClaimed');
   if (!card || card.days === 0 || !part) throw new BusinessError('loginPayNotOwned', { pointer: '/propId' });

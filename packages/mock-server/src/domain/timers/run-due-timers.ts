@@ -26,6 +26,6 @@ function getTimers(draft: Player): Timer[] {
 export function runTimers(draft: Player, context: DomainContext): void {
   const timers = getTimers(draft)
     .filter(({ at }) => at > 0 && at <= context.now)
-    .toSorted((one, other) => one.at - other.at);
+    .toSorted((a, b) => a.at - b.at);
   for (const { at, run } of timers) run({ ...context, now: at });
 }

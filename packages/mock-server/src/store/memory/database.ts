@@ -103,7 +103,7 @@ function toView(world: MemoryWorld): StoredWorld {
     snapshots: async () =>
       [...world.snapshots]
         .map(([name, { record }]) => ({ name, record }))
-        .toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+        .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     saveSnapshot: async (name, record) => {
       if (!isCurrent()) throw new WorldReplacedError();
       world.snapshots.set(name, { record, state: row.store.state() });

@@ -37,9 +37,9 @@ export function createMemoryList(name: ListName, last: number): MemoryList {
     // Removes half of the items together, so that not every further item moves all others.
     if (total > bounds.size) {
       let count = 0;
-      for (let kept = 0; count < sizes.length - 1; count++) {
-        kept += sizes.at(-1 - count) ?? 0;
-        if (kept > bounds.size / 2) break;
+      for (let stored = 0; count < sizes.length - 1; count++) {
+        stored += sizes.at(-1 - count) ?? 0;
+        if (stored > bounds.size / 2) break;
       }
       keepLast(Math.max(1, count));
     }

@@ -131,8 +131,8 @@ function isCurrent(state: StoreState, change: Change): boolean {
   return (found?.version ?? NOTHING.version) === change.expect;
 }
 
-function compareDue(one: DueDocument, other: DueDocument): number {
-  return one.at - other.at || (one.key < other.key ? -1 : 1);
+function compareDue(a: DueDocument, b: DueDocument): number {
+  return a.at - b.at || (a.key < b.key ? -1 : 1);
 }
 
 /** A store that begins with the data of `initial`. */

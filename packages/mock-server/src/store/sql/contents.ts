@@ -132,7 +132,7 @@ async function readPart(
   }
   const pause = createPauses();
   for (const [name, rows] of logs) {
-    const inOrder = rows.toSorted((one, other) => one.seq - other.seq);
+    const inOrder = rows.toSorted((a, b) => a.seq - b.seq);
     contents.logs[name] = inOrder.map(({ value }) => valueOf(value, name));
     await pause();
   }

@@ -53,19 +53,19 @@ const KEPT_STATEMENTS = 200;
 
 /** A database that prepares each statement once. */
 function keepStatements(database: Libsql.Database): SqliteDatabase {
-  const kept = new Map<string, SqliteStatement>();
+  const stored = new Map<string, SqliteStatement>();
   return {
     prepare: (statement) => {
-      const known = kept.get(statement);
+      const known = stored.get(statement);
       if (known) return known;
       const prepared = database.prepare(statement) as SqliteStatement;
       // The queries of this server are limited; those for several keys differ by the number of keys.
-      if (kept.size === KEPT_STATEMENTS) kept.clear();
-      kept.set(statement, prepared);
+      if (stored.size === KEPT_STATEMENTS) stored.clear();
+      stored.set(statement, prepared);
       return prepared;
     },
     close: () => {
-      kept.clear();
+      stored.clear();
       database.close();
     },
   };
@@ -201,7 +201,7 @@ export async function openLibsql(file: string): Promise<Engine> {
   /** Runs all waiting work in one transaction, which waits for the disk once. */
   const runTogether = (batch: readonly Waiting[]): Promise<Outcome[]> =>
     db.connection().execute(async (connection) => {
-      const durability = batch.some((one) => one.durability === 'full') ? 'full' : 'light';
+      const durability = batch.some((item) => item.durability === 'full') ? 'full' : 'light';
       if (durability !== currentDurability) {
         await sql
           .raw(`PRAGMA synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'}`)

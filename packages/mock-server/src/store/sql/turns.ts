@@ -8,11 +8,11 @@ export function createTurns(): Turns {
   return {
     take: async (name, work) => {
       const before = last.get(name) ?? Promise.resolve();
-      const mine = before.then(work, work);
-      const settled = mine.catch(() => undefined);
+      const own = before.then(work, work);
+      const settled = own.catch(() => undefined);
       last.set(name, settled);
       try {
-        return await mine;
+        return await own;
       } finally {
         if (last.get(name) === settled) last.delete(name);
       }

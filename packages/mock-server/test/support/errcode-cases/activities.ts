@@ -103,11 +103,11 @@ export const activityCases: Record<string, ErrcodeCase> = {
   },
   bonusTicketUnknown: async (newContext) => (await newContext()).ask('receiveBonusTicker', { id: 999 }),
   bonusTicketNotClaimable: async (newContext) =>
-    (await ticket(newContext, (one) => one.itemStatus === 0)).receive(),
+    (await ticket(newContext, (item) => item.itemStatus === 0)).receive(),
   bonusTicketReceived: async (newContext) =>
-    twice((await ticket(newContext, (one) => one.itemStatus === 1)).receive),
+    twice((await ticket(newContext, (item) => item.itemStatus === 1)).receive),
   bonusTicketExpired: async (newContext) => {
-    const { world, found, receive } = await ticket(newContext, (one) => one.itemStatus === 1);
+    const { world, found, receive } = await ticket(newContext, (item) => item.itemStatus === 1);
     await world.control('POST', 'clock', { now: found.expireTime });
     return receive();
   },

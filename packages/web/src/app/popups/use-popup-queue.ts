@@ -64,14 +64,16 @@ export function usePopupQueue(): { name: 'age' } | { name: Prompt; props: PopupP
   const name = state.open ?? wanted;
   if (quiet && wanted !== null && state.open === null) setState({ ...state, open: wanted, shown: true });
 
-  const onReady = useCallback(() => setState((was) => ({ ...was, ready: name })), [name]);
+  const onReady = useCallback(() => setState((previous) => ({ ...previous, ready: name })), [name]);
   const onNothing = useCallback(() => {
-    setState((was) => (name === null ? was : { ...was, open: null, empty: [...was.empty, name] }));
+    setState((previous) =>
+      name === null ? previous : { ...previous, open: null, empty: [...previous.empty, name] },
+    );
   }, [name]);
   const onClose = useCallback(() => {
     if (name === null) return;
     noteClosed(name);
-    setState((was) => ({ ...was, open: null, ready: null }));
+    setState((previous) => ({ ...previous, open: null, ready: null }));
   }, [name]);
   if (due === 'age') return { name: due };
   return name && { name, props: { open: state.open === name, onReady, onClose, onNothing } };

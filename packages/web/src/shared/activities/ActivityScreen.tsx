@@ -33,7 +33,7 @@ export function ActivityScreen(props: ActivityScreenProps) {
   const { name, object, hero: texts } = activities[hero.type];
   const moved = useCloseCount((receipt?.rewards.length ?? 0) > 0);
   const theme = texts?.theme;
-  const beside = useFrame().footer === 'content' && ('footer' in props || 'panel' in props);
+  const isAside = useFrame().footer === 'content' && ('footer' in props || 'panel' in props);
   // Claims go to the balance, so the header shows it; the hero names the page.
   const balance = usePlayer() && (
     <span className={styles.balance}>
@@ -41,16 +41,16 @@ export function ActivityScreen(props: ActivityScreenProps) {
     </span>
   );
   return (
-    <Screen title={title ?? t(name)} footer={beside ? undefined : footer} theme={theme} middle={balance}>
+    <Screen title={title ?? t(name)} footer={isAside ? undefined : footer} theme={theme} middle={balance}>
       <div className={styles.page} data-theme={theme}>
-        <div className={classNames(beside && `stack gap-5 ${styles.columns}`)}>
+        <div className={classNames(isAside && `stack gap-5 ${styles.columns}`)}>
           <div className="stack content-start gap-5 min-width-0">
             {head === undefined ? <ActivityHero {...hero} moved={moved} /> : head}
-            {!beside && panel}
+            {!isAside && panel}
             {children}
             {receipt && <Receipt object={object} {...receipt} />}
           </div>
-          {beside && (
+          {isAside && (
             <div className={styles.panel}>
               {panel}
               {footer}

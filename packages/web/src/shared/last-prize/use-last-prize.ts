@@ -7,12 +7,12 @@ export function useLastPrize(
   owner: PrizeOwner | null,
 ): [Prize | null, (prize: Prize, wonBy: PrizeOwner) => void] {
   const getName = (of: PrizeOwner | null) => of && `${of.player}/${of.round}`;
-  const [kept, setKept] = useState<{ of: string | null; prize: Prize | null }>({ of: null, prize: null });
+  const [stored, setKept] = useState<{ of: string | null; prize: Prize | null }>({ of: null, prize: null });
   // Read the storage once for each round; later prizes come from this page.
-  if (kept.of !== getName(owner))
+  if (stored.of !== getName(owner))
     setKept({ of: getName(owner), prize: owner && readLastPrize(wheel, owner) });
   return [
-    kept.prize,
+    stored.prize,
     (prize, wonBy) => {
       storeLastPrize(wheel, prize, wonBy);
       setKept({ of: getName(wonBy), prize });

@@ -118,11 +118,11 @@ export default function OrderWatch() {
   useOpenOrders(rhythms);
   useEffect(() => watchAnswers(web), [web]);
   useEffect(() => {
-    const look = () => {
+    const appearance = () => {
       if (document.visibilityState === 'visible') markStale([DEPOSITS, WITHDRAWALS]);
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', appearance);
+    return () => document.removeEventListener('visibilitychange', appearance);
   }, []);
   return null;
 }

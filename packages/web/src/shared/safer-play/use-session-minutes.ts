@@ -11,9 +11,9 @@ const minutesSince = (instant: number) =>
 /** Whole minutes since the client was opened. */
 export function useSessionMinutes(): number {
   const { openedAt } = usePlaySession();
-  const [, look] = useState(0);
+  const [, appearance] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => look((count) => count + 1), LOOK_MS);
+    const timer = setInterval(() => appearance((count) => count + 1), LOOK_MS);
     return () => clearInterval(timer);
   }, []);
   return minutesSince(openedAt);

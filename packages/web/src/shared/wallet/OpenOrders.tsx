@@ -68,7 +68,7 @@ export function OpenOrders() {
       status: <WithdrawStatus order={order} dated />,
       action: tOrders('orders.details'),
     })),
-  ].toSorted((one, other) => other.createTime - one.createTime);
+  ].toSorted((a, b) => b.createTime - a.createTime);
   if (expected > 0) {
     return (
       <SkeletonGroup className={`grid gap-2 ${styles.open}`}>

@@ -9,9 +9,9 @@ interface FileButtonProps extends ButtonStyle, Pick<ComponentProps<'input'>, 'ac
 }
 
 /** A button that chooses a file, or with `capture` takes a picture with a phone's camera. */
-export function FileButton({ accept, capture, onPick, children, ...look }: FileButtonProps) {
+export function FileButton({ accept, capture, onPick, children, ...appearance }: FileButtonProps) {
   return (
-    <label className={buttonClass(look, styles.file)}>
+    <label className={buttonClass(appearance, styles.file)}>
       <input
         type="file"
         className={styles.input}

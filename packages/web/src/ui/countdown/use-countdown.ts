@@ -18,7 +18,7 @@ export interface CountdownTarget {
 export function useCountdown({ end, now, onEnd }: CountdownTarget): number {
   const secondsLeft = () => Math.max(0, Math.ceil((end - now()) / 1000));
   const [left, setLeft] = useState(secondsLeft);
-  const look = useEffectEvent(() => {
+  const appearance = useEffectEvent(() => {
     const seconds = secondsLeft();
     setLeft(seconds);
     return seconds > 0 ? (end - now()) % 1000 || 1000 : null;
@@ -27,7 +27,7 @@ export function useCountdown({ end, now, onEnd }: CountdownTarget): number {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     function tick() {
-      const wait = look();
+      const wait = appearance();
       if (wait === null) notifyEnd();
       else timer = setTimeout(tick, wait);
     }

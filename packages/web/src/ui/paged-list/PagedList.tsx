@@ -37,9 +37,9 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
 function DrawnList<Row>({ list, empty, children, ...states }: PagedListProps<Row>) {
   const { rows, total, state, isRetrying, retry, more, moreState } = list;
   const frame = useRef<HTMLDivElement>(null);
-  const foot = useRef<HTMLDivElement>(null);
+  const footer = useRef<HTMLDivElement>(null);
   const count = rows?.length ?? 0;
-  const expectMore = useFirstNewRow(frame, foot, count);
+  const expectMore = useFirstNewRow(frame, footer, count);
   useRestoredScroll(frame, count > 0);
   const broken = isLoadFailure(moreState);
   return (
@@ -48,7 +48,7 @@ function DrawnList<Row>({ list, empty, children, ...states }: PagedListProps<Row
         {children}
       </ListStates>
       {count > 0 && (
-        <div ref={foot} className="grid justify-items-center gap-2 padding-top-4">
+        <div ref={footer} className="grid justify-items-center gap-2 padding-top-4">
           {broken && (
             <p className="type-label color-danger text-center" role="alert">
               {t(moreState === 'offline' ? 'list.moreOffline' : 'list.moreFailed')}

@@ -10,24 +10,24 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
  */
 export function useFirstNewRow(
   frame: RefObject<HTMLElement | null>,
-  foot: RefObject<HTMLElement | null>,
+  footer: RefObject<HTMLElement | null>,
   count: number,
 ): () => void {
-  const asked = useRef<number | null>(null);
+  const requested = useRef<number | null>(null);
   useLayoutEffect(() => {
-    const first = asked.current;
+    const first = requested.current;
     if (first === null || count <= first) return;
-    asked.current = null;
+    requested.current = null;
     const { activeElement } = document;
-    const waits = activeElement === document.body || foot.current?.contains(activeElement);
+    const waits = activeElement === document.body || footer.current?.contains(activeElement);
     const row = frame.current?.querySelector('ul, tbody')?.children[first];
     if (!waits || !(row instanceof HTMLElement)) return;
     row.tabIndex = -1;
     row.focus({ preventScroll: true });
     // Only if rows have appeared above it.
     row.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [frame, foot, count]);
+  }, [frame, footer, count]);
   return () => {
-    asked.current = count;
+    requested.current = count;
   };
 }

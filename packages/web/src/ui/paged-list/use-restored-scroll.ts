@@ -19,8 +19,8 @@ export function useRestoredScroll(frame: RefObject<HTMLElement | null>, ready: b
     if (back && place !== undefined) scroller.scrollTop = place;
     // An entry with the same page, e.g. another chosen row, starts at the current position.
     else places.set(key, scroller.scrollTop);
-    const keep = () => places.set(key, scroller.scrollTop);
-    scroller.addEventListener('scroll', keep, { passive: true });
-    return () => scroller.removeEventListener('scroll', keep);
+    const save = () => places.set(key, scroller.scrollTop);
+    scroller.addEventListener('scroll', save, { passive: true });
+    return () => scroller.removeEventListener('scroll', save);
   }, [frame, key, back, ready]);
 }

@@ -7,14 +7,14 @@ import styles from './status-chip.module.css';
 /** The status of an order, a requirement or a reward. */
 export type Status = 'missing' | 'waiting' | 'ready' | 'done' | 'failed' | 'refused' | 'expired';
 
-const looks: Record<Status, { look: 'ok' | 'wait' | 'bad' | 'past'; icon: IconName }> = {
-  missing: { look: 'wait', icon: 'circle-alert' },
-  waiting: { look: 'wait', icon: 'clock' },
-  ready: { look: 'wait', icon: 'gift' },
-  done: { look: 'ok', icon: 'check' },
-  failed: { look: 'bad', icon: 'x' },
-  refused: { look: 'bad', icon: 'x' },
-  expired: { look: 'past', icon: 'history' },
+const appearances: Record<Status, { appearance: 'ok' | 'wait' | 'bad' | 'past'; icon: IconName }> = {
+  missing: { appearance: 'wait', icon: 'circle-alert' },
+  waiting: { appearance: 'wait', icon: 'clock' },
+  ready: { appearance: 'wait', icon: 'gift' },
+  done: { appearance: 'ok', icon: 'check' },
+  failed: { appearance: 'bad', icon: 'x' },
+  refused: { appearance: 'bad', icon: 'x' },
+  expired: { appearance: 'past', icon: 'history' },
 };
 
 interface StatusChipProps {
@@ -25,13 +25,13 @@ interface StatusChipProps {
 
 /** A status as colour, icon and word. */
 export function StatusChip({ status, children }: StatusChipProps) {
-  const { look, icon } = looks[status];
+  const { appearance, icon } = appearances[status];
   return (
     <span
       className={classNames(
         'inline-flex align-center gap-2 max-width-full type-label text-start',
         styles.chip,
-        styles[look],
+        styles[appearance],
       )}
     >
       <Icon name={icon} size={14} />

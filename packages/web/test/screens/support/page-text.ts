@@ -27,8 +27,10 @@ function getAttributes(element: Element): string[] {
 
 /** How a button looks: `gold`, `night`, `s`, `m`, `l`, `wide`. */
 function getLooks(element: Element): string[] {
-  const [first, ...looks] = element.getAttribute('class')?.split(' ') ?? [];
-  return first?.startsWith('_button_') ? looks.map((look) => look.replace(/^_(.*)_\w+$/, '$1')) : [];
+  const [first, ...appearances] = element.getAttribute('class')?.split(' ') ?? [];
+  return first?.startsWith('_button_')
+    ? appearances.map((appearance) => appearance.replace(/^_(.*)_\w+$/, '$1'))
+    : [];
 }
 
 /** What a field contains. */

@@ -19,9 +19,9 @@ interface AgreementBoxProps {
 
 /** The agreement in a form: a checkbox if the site has one, and links to its two texts (spec 2.7). */
 export function AgreementBox({ agreement, lead }: AgreementBoxProps) {
-  const { shown, accepted, toggle, read, reading } = agreement;
+  const { shown, accepted, toggle, read, reading: query } = agreement;
   const [opened, setOpened] = useState(false);
-  if (reading !== null && !opened) setOpened(true);
+  if (query !== null && !opened) setOpened(true);
   return (
     <div>
       {shown && (

@@ -10,11 +10,11 @@ const NAMES: readonly LegalName[] = ['terms', 'privacy'];
 
 /** The agreement (spec 2.7): Terms of Use and Privacy Policy in two tabs, with I Agree in the footer. */
 export function AgreementSheet({ agreement }: { agreement: Agreement }) {
-  const { reading, read, accept, close } = agreement;
-  const name = reading ?? 'terms';
+  const { reading: query, read, accept, close } = agreement;
+  const name = query ?? 'terms';
   return (
     <Sheet
-      open={reading !== null}
+      open={query !== null}
       onClose={close}
       title={t('auth.agreementTitle')}
       footer={

@@ -50,7 +50,7 @@ export interface Agreement {
 
 /** The agreement to terms and privacy policy in log-in and registration (spec 2.7, 4, 5). */
 export function useAgreement(): Agreement {
-  const { green: greenAccepted, normal, reading } = useAgreementState();
+  const { green: greenAccepted, normal, reading: query } = useAgreementState();
   const mode = useConfig()?.web.mode ?? 'normal';
   const green = mode === 'green';
   const ticked = green ? greenAccepted : normal;
@@ -59,7 +59,7 @@ export function useAgreement(): Agreement {
     shown,
     accepted: !shown || ticked,
     green,
-    reading,
+    reading: query,
     read,
     toggle() {
       if (!green) useAgreementState.setState({ normal: !normal });

@@ -37,7 +37,7 @@ export function finishSocialLogin(
 ): { callback: SocialCallback; from: string | null } | null {
   const { state, uuid, from } = readObject(sessionStore, ATTEMPT);
   writeJson(sessionStore, ATTEMPT, null);
-  const kept = typeof state === 'string' && typeof uuid === 'string' && uuid !== '';
-  const callback = socialCallback(query, kept ? { state, uuid } : null);
+  const stored = typeof state === 'string' && typeof uuid === 'string' && uuid !== '';
+  const callback = socialCallback(query, stored ? { state, uuid } : null);
   return callback && { callback, from: returnPath(typeof from === 'string' ? from : null) };
 }

@@ -46,7 +46,7 @@ export default function Diagnostics() {
     [t('diagnostics.world')]: otherWorld() ?? 'default',
     [t('diagnostics.time')]: new Date(serverNow()).toISOString(),
   };
-  const kept = Object.fromEntries(
+  const stored = Object.fromEntries(
     [...storageEntries(localStore), ...storageEntries(sessionStore)].map(({ key, value }) => [key, value]),
   );
   async function run(order: (typeof orders)[number]) {
@@ -72,7 +72,7 @@ export default function Diagnostics() {
         </Card>
         <Card>
           <h2 className="type-subtitle">{t('diagnostics.storage')}</h2>
-          <Facts facts={kept} />
+          <Facts facts={stored} />
         </Card>
       </div>
     </Screen>

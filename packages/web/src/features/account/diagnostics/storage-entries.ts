@@ -17,10 +17,10 @@ export function shownValue(key: string, value: string): string {
 /** The entries of a storage. @param storage a blocked storage has none */
 export function storageEntries(storage: () => Storage): StorageEntry[] {
   try {
-    const kept = storage();
-    return Object.keys(kept)
-      .map((key) => ({ key, value: shownValue(key, kept.getItem(key) ?? '') }))
-      .toSorted((one, other) => one.key.localeCompare(other.key));
+    const stored = storage();
+    return Object.keys(stored)
+      .map((key) => ({ key, value: shownValue(key, stored.getItem(key) ?? '') }))
+      .toSorted((a, b) => a.key.localeCompare(b.key));
   } catch {
     return [];
   }

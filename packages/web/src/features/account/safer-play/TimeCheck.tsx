@@ -81,11 +81,11 @@ export default function TimeCheck() {
   useEffect(() => {
     if (due) return undefined;
     let timer: ReturnType<typeof setTimeout>;
-    function look() {
+    function appearance() {
       if (left() <= 0 && !isBusy()) setDue(true);
-      else timer = setTimeout(look, LOOK_MS);
+      else timer = setTimeout(appearance, LOOK_MS);
     }
-    timer = setTimeout(look, 0);
+    timer = setTimeout(appearance, 0);
     return () => clearTimeout(timer);
   }, [due]);
   if (!due) return null;

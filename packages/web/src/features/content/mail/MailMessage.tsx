@@ -38,7 +38,7 @@ export function MailMessage({ frame: Frame, id, props, claims, deletion, onLeave
   const unknown = claims.unknown === id;
   const busy = claims.busy.includes(id);
 
-  const foot: ReactNode = unknown ? (
+  const footer: ReactNode = unknown ? (
     <div className="grid gap-3 type-note color-accent-2">
       <p>{tReward('reward.unknown')}</p>
       <Button
@@ -73,7 +73,7 @@ export function MailMessage({ frame: Frame, id, props, claims, deletion, onLeave
     <Frame
       title={t('mail.message')}
       onBack={onLeave}
-      footer={foot}
+      footer={footer}
       action={
         mail && (
           <RoundButton

@@ -37,7 +37,7 @@ export default function SearchDialog() {
   /** The marked option by its place in the list, which may change under it. */
   const [marked, setMarked] = useState(NONE);
   useEffect(() => field.current?.focus(), []);
-  const asked = query.trim() !== '';
+  const requested = query.trim() !== '';
   const hasHits = results.length > 0 || groups.length > 0;
   const games = hasHits ? results.slice(0, SHOWN) : popular;
   const hasMore = results.length > SHOWN;
@@ -112,7 +112,7 @@ export default function SearchDialog() {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (!asked) return;
+            if (!requested) return;
             follow();
             // Of the text in the field: the results in view may be older.
             const [first, second] = config ? findGames(config, query) : [];
@@ -138,15 +138,15 @@ export default function SearchDialog() {
           />
         </form>
         {!ready && <ConfigMissing />}
-        {ready && asked && (
+        {ready && requested && (
           <p className="type-caption color-muted" role="status">
             {current && t('search.results', { count: results.length })}
           </p>
         )}
-        {ready && asked && !hasHits && (
+        {ready && requested && !hasHits && (
           <EmptyState title={t('search.noneTitle')} text={t('search.noneText')} />
         )}
-        {!asked && (
+        {!requested && (
           <RecentSearches
             onSearch={(text) => {
               type(text);

@@ -17,7 +17,7 @@ export default function ScratchCards({ left }: { left: number }) {
   const props = usePropConfig();
   const [prize, setPrize] = useState<readonly Reward[]>([]);
   const [open, setOpen] = useState(false);
-  const said = useRef<HTMLParagraphElement>(null);
+  const text = useRef<HTMLParagraphElement>(null);
   const draw = useDraw('/app/v1/agent4Scratch', ({ propList }) => {
     setPrize(propList.map((item) => toReward(item, props)));
     setOpen(prefersReducedMotion());
@@ -26,7 +26,7 @@ export default function ScratchCards({ left }: { left: number }) {
   const begin = () => left > 0 && !draw.unknown && !draw.busy && draw.run({});
   function uncover() {
     setOpen(true);
-    said.current?.focus();
+    text.current?.focus();
   }
   function next() {
     setPrize([]);
@@ -37,7 +37,7 @@ export default function ScratchCards({ left }: { left: number }) {
       <div className="stack card gap-4 padding-4">
         <div className={shared.card} data-open={open || undefined}>
           <p
-            ref={said}
+            ref={text}
             tabIndex={-1}
             role="status"
             className={`grid justify-items-center gap-2 padding-3 type-label text-center ${shared.prize}`}

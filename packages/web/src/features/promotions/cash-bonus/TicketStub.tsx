@@ -21,9 +21,10 @@ interface TicketStubProps {
 export function TicketStub({ ticket, claims, onEnd }: TicketStubProps) {
   const { id, reward, endsAt, opensAt, state, turnover } = ticket;
   const { name, amount, note, phrase } = rewardText(reward);
-  const look = state === 'ready' ? (reward.kind === 'coins' ? styles.coins : styles.coupon) : styles.quiet;
+  const appearance =
+    state === 'ready' ? (reward.kind === 'coins' ? styles.coins : styles.coupon) : styles.quiet;
   return (
-    <li className={classNames(styles.ticket, look, state === 'claimed' && styles.claimed)}>
+    <li className={classNames(styles.ticket, appearance, state === 'claimed' && styles.claimed)}>
       <span className={`row padding-3 ${styles.body}`}>
         <RewardPicture rewards={[reward]} size={48} />
         <span className="grid justify-items-start gap-half min-width-0 type-note break-anywhere">

@@ -24,13 +24,13 @@ export default function ChristmasScreen() {
   const query = useActivity(READ, ({ appChristmasUser }) => appChristmasUser);
   const { state, clock, closedTitle } = useSeason(query);
   const claims = useChristmasClaims();
-  const beside = useFrame().footer === 'content';
+  const isAside = useFrame().footer === 'content';
   const shown = state && {
     days: christmasDays(state, props),
     steps: stepViews(state.steps, props),
     extra: extraView(state.extra, props, SINGLE_CLAIM_ID),
   };
-  const boxes = state && <BoxesCard count={state.openCount} framed={!beside} />;
+  const boxes = state && <BoxesCard count={state.openCount} framed={!isAside} />;
   return (
     <ActivityPage
       type={ActivityType.christmas}
@@ -42,7 +42,7 @@ export default function ChristmasScreen() {
       closedTitle={closedTitle}
       sky={<Snow />}
       onObject={state && <Baubles opened={state.opened} />}
-      panel={beside && boxes}
+      panel={isAside && boxes}
       footer={
         state &&
         shown && (
@@ -73,7 +73,7 @@ export default function ChristmasScreen() {
               asks={({ target }) => t('christmas.extraAsks', { target })}
               missing={({ target }) => t('christmas.of', { have: open.signDays.length, target })}
             />
-            {!beside && boxes}
+            {!isAside && boxes}
             <OpenedBoxes state={open} steps={shown.steps} claims={claims.steps} headingRef={heading} />
           </>
         )

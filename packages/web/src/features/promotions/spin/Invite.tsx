@@ -5,7 +5,7 @@ import { Button, type ButtonStyle } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 
 /** Shares the player's link, or first binds the mobile number that sharing needs (spec 5). */
-export function Invite(look: ButtonStyle) {
+export function Invite(appearance: ButtonStyle) {
   const { bound, share, sheet } = useSharing();
   function press() {
     share();
@@ -13,7 +13,7 @@ export function Invite(look: ButtonStyle) {
   }
   return (
     <>
-      <Button {...look} onClick={press}>
+      <Button {...appearance} onClick={press}>
         <Icon name={bound ? 'send' : 'smartphone'} size={18} />
         {t(bound ? 'spin.getSpin' : 'spin.bind')}
       </Button>

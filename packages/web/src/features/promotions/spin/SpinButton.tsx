@@ -23,7 +23,7 @@ interface SpinButtonProps {
 export function SpinButton({ round, spins: { phase, unknown, spin, checkAgain } }: SpinButtonProps) {
   // A double press counts once (spec 9).
   const press = useDebounced(unknown ? checkAgain : spin, CLAIM_DEBOUNCE_MS);
-  const why = unknown || phase !== 'stands' ? null : getReason(round);
+  const reason = unknown || phase !== 'stands' ? null : getReason(round);
   return (
     <div className="grid gap-2">
       {unknown && (
@@ -37,7 +37,7 @@ export function SpinButton({ round, spins: { phase, unknown, spin, checkAgain } 
         wide
         className={styles.spin}
         busy={phase !== 'stands' && t('spin.turning')}
-        idle={why ?? false}
+        idle={reason ?? false}
         onClick={press}
       >
         {unknown ? (
@@ -49,7 +49,7 @@ export function SpinButton({ round, spins: { phase, unknown, spin, checkAgain } 
           </>
         )}
       </Button>
-      {why && <p className="type-note color-muted text-center">{why}</p>}
+      {reason && <p className="type-note color-muted text-center">{reason}</p>}
     </div>
   );
 }

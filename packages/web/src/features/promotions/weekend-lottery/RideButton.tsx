@@ -30,7 +30,7 @@ export function RideButton({ lottery, closed, rides }: RideButtonProps) {
   const { phase, unknown, ride, checkAgain, query } = rides;
   // A double press counts once (spec 9).
   const press = useDebounced(unknown ? checkAgain : ride, CLAIM_DEBOUNCE_MS);
-  const why = unknown || phase !== 'stands' ? null : getReason(lottery, closed);
+  const reason = unknown || phase !== 'stands' ? null : getReason(lottery, closed);
   function opens() {
     query.refresh();
     setTimeout(query.refresh, ASK_AGAIN_MS);
@@ -47,7 +47,7 @@ export function RideButton({ lottery, closed, rides }: RideButtonProps) {
         size="l"
         wide
         busy={phase !== 'stands' && t('weekend.turning')}
-        idle={why ?? false}
+        idle={reason ?? false}
         onClick={press}
       >
         {unknown ? (
@@ -59,8 +59,8 @@ export function RideButton({ lottery, closed, rides }: RideButtonProps) {
           </>
         )}
       </Button>
-      {why && <p className="type-note color-muted text-center">{why}</p>}
-      {why && closed && (
+      {reason && <p className="type-note color-muted text-center">{reason}</p>}
+      {reason && closed && (
         <div className="grid justify-center">
           <Countdown label={t('weekend.opensIn')} end={lottery.opensAt} now={serverNow} onEnd={opens} />
         </div>

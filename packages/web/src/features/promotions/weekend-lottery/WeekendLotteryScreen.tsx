@@ -55,7 +55,9 @@ function PlayersLottery() {
         wheel={{ phase, index, onStand, props }}
         lottery={lottery}
         wheelRef={wheel}
-        said={last && t('weekend.stands', { prize: rewardLine(last.map((item) => toReward(item, props))) })}
+        lastPrize={
+          last && t('weekend.stands', { prize: rewardLine(last.map((item) => toReward(item, props))) })
+        }
         button={lottery && <RideButton lottery={lottery} closed={closed} rides={rides} />}
       >
         <PlayerData>

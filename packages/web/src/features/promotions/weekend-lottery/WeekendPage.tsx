@@ -14,7 +14,7 @@ interface WeekendPageProps {
   wheel: Pick<Rides, 'phase' | 'index' | 'onStand'> & { props: Parameters<typeof MelaWheel>[0]['props'] };
   lottery: Lottery | undefined;
   /** Below the wheel: the last prize. */
-  said?: ReactNode;
+  lastPrize?: ReactNode;
   /** The button at the foot. */
   button: ReactNode;
   wheelRef?: Ref<HTMLDivElement>;
@@ -23,16 +23,16 @@ interface WeekendPageProps {
 }
 
 /** The page of the weekend lottery: the wheel, the terms, and the draw button. */
-export function WeekendPage({ wheel, lottery, said, button, wheelRef, children }: WeekendPageProps) {
+export function WeekendPage({ wheel, lottery, lastPrize, button, wheelRef, children }: WeekendPageProps) {
   const type = ActivityType.weekendLottery;
   const turnover = getTurnover(lottery?.prizes);
-  const beside = useFrame().footer === 'content';
+  const isAside = useFrame().footer === 'content';
   return (
     <ActivityScreen
       type={type}
       head={null}
       footer={
-        beside ? (
+        isAside ? (
           <>
             {button}
             {children}
@@ -51,14 +51,14 @@ export function WeekendPage({ wheel, lottery, said, button, wheelRef, children }
           <MelaWheel prizes={lottery?.prizes ?? null} {...wheel} />
         </div>
         <p className={styles.last} role="status">
-          {said}
+          {lastPrize}
         </p>
         <p className={styles.terms}>
           {tActivity('activities.weekendTerms')}
           {turnover > 0 && ` ${tReward('reward.terms', { turnover })}`}
         </p>
       </WheelHero>
-      {!beside && children}
+      {!isAside && children}
     </ActivityScreen>
   );
 }

@@ -44,14 +44,14 @@ export function useRides(props: PropConfigMap): Rides {
   const read = query.data;
   const player = usePlayer()?.user.id ?? 0;
   // The opening time identifies a weekend.
-  const [kept, keep] = useLastPrize('weekend', read ? { player, round: read.opensAt } : null);
+  const [stored, save] = useLastPrize('weekend', read ? { player, round: read.opensAt } : null);
   const [ride, setRide] = useState<Ride | null>(null);
   const [turning, setTurning] = useState(false);
-  const [told, setTold] = useState(false);
+  const [reported, setTold] = useState(false);
 
   const { busy, run, unknown, checkAgain } = useRewardCommand('/app/v1/weekendLotteryUserDraw', {
     onSuccess({ index, weekendLotteryUser, propList }) {
-      keep({ index, items: propList }, { player, round: weekendLotteryUser.opensAt });
+      save({ index, items: propList }, { player, round: weekendLotteryUser.opensAt });
       setRide({ index, items: propList, before: read, after: weekendLotteryUser });
       setTurning(true);
       setTold(false);
@@ -66,13 +66,13 @@ export function useRides(props: PropConfigMap): Rides {
     return lottery === ride.before ? ride.after : lottery;
   }
   const stood = ride !== null && !turning;
-  const prize = ride ?? kept;
+  const prize = ride ?? stored;
   return {
     query: mapActivityQuery(query, shownLottery),
     phase: turning ? 'stops' : busy ? 'waits' : 'stands',
     index: prize?.index ?? null,
     last: turning || !prize ? null : prize.items,
-    received: stood && !told ? ride.items.map((item) => toReward(item, props)) : [],
+    received: stood && !reported ? ride.items.map((item) => toReward(item, props)) : [],
     settle: () => setTold(true),
     ride: () => run({}),
     unknown: unknown !== null && !busy,

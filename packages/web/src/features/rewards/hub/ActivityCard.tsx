@@ -47,11 +47,11 @@ export function ActivityCard({
     </>
   );
   const isReady = claimable !== null && claimable > 0;
-  const look = classNames(styles.card, isReady && styles.ready);
+  const appearance = classNames(styles.card, isReady && styles.ready);
   return (
     <li className={styles.place} data-theme={hero?.theme ?? 'night'}>
       {to !== null ? (
-        <Link to={to} className={look} aria-describedby={id}>
+        <Link to={to} className={appearance} aria-describedby={id}>
           {inside}
         </Link>
       ) : (
@@ -59,7 +59,7 @@ export function ActivityCard({
           href={target ?? undefined}
           target="_blank"
           rel="noopener noreferrer"
-          className={look}
+          className={appearance}
           aria-describedby={id}
         >
           {inside}

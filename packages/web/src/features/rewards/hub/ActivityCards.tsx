@@ -16,11 +16,11 @@ interface ActivityCardsProps {
 /** Cards of promotions. They appear when all states are known, so that none moves later. */
 export function ActivityCards({ label, summaries: { list, settled }, form = 'tiles' }: ActivityCardsProps) {
   const map = useActivities()?.activityMap;
-  const look = classNames(styles.cards, form === 'rows' && styles.rows);
+  const appearance = classNames(styles.cards, form === 'rows' && styles.rows);
   if (!settled) {
     return (
       <div className={styles.frame}>
-        <SkeletonGroup className={look}>
+        <SkeletonGroup className={appearance}>
           {list.map(({ type }) => (
             <Skeleton key={type} className={styles.skeleton} />
           ))}
@@ -30,7 +30,7 @@ export function ActivityCards({ label, summaries: { list, settled }, form = 'til
   }
   return (
     <div className={styles.frame}>
-      <ul className={look} aria-label={label}>
+      <ul className={appearance} aria-label={label}>
         {list.map((activity) => {
           const entry = map?.[String(activity.type)];
           const endsAt = entry?.expireTime ?? -1;

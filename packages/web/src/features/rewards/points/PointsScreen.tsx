@@ -29,7 +29,7 @@ function Points({ user }: { user: UserInfo }) {
   const query = useApiQuery('/app/v1/getLotterConfig', {}, { refetchOnMount: 'always' });
   const options = query.data && toOptions(query.data.lotterConfigList, user.lottery, props);
   const exchange = useExchange();
-  const [asked, setAsked] = useState<Option | null>(null);
+  const [requested, setAsked] = useState<Option | null>(null);
   const heading = useFocusWhenClosed(exchange.received.length > 0);
   const { unknown } = exchange;
   return (
@@ -71,15 +71,15 @@ function Points({ user }: { user: UserInfo }) {
         label={t('points.more')}
         entries={[{ icon: 'sparkles', label: t('points.how'), to: ruleHref('points') }]}
       />
-      {asked && (
+      {requested && (
         <SilentBoundary>
           <ExchangeDialog
-            option={asked}
+            option={requested}
             points={user.lottery}
             onClose={() => setAsked(null)}
             onExchange={() => {
               setAsked(null);
-              exchange.claim([asked.id]);
+              exchange.claim([requested.id]);
             }}
           />
         </SilentBoundary>

@@ -20,14 +20,14 @@ export default function TasksScreen() {
   const { tasks, ...query } = useTasks();
   const claims = useRewardClaims('/app/v1/receiveTaskAward', 'taskId');
   const ready = tasks?.filter(({ state, id }) => state === 'ready' && id !== claims.unknown) ?? [];
-  const beside = useFrame().footer === 'content';
+  const isAside = useFrame().footer === 'content';
   const heading = useFocusWhenClosed(claims.received.length > 0);
   return (
     <ActivityScreen
       type={ActivityType.tasks}
       title={t('tasks.title')}
       receipt={getReceipt(claims)}
-      panel={beside && <TaskSummary tasks={tasks} ready={ready} waiting={query.state === 'loading'} />}
+      panel={isAside && <TaskSummary tasks={tasks} ready={ready} waiting={query.state === 'loading'} />}
       footer={
         ready.length > 1 && (
           <ClaimAllButton

@@ -30,18 +30,18 @@ export function ReceivedTotal({ form }: { form: DepositForm }) {
 /** The same as a list of parts. */
 export function AmountParts({ form: { amount, error, bonus } }: { form: DepositForm }) {
   const { full } = useMoney();
-  const good = amount !== null && !error;
+  const valid = amount !== null && !error;
   return (
     <dl className={styles.parts}>
       <div>
         <dt className="type-note color-muted">{t('deposit.youPay')}</dt>
-        <dd>{good ? full(amount) : '–'}</dd>
+        <dd>{valid ? full(amount) : '–'}</dd>
       </div>
       <div>
         <dt className="type-note color-muted">{t('deposit.coins')}</dt>
-        <dd>{good ? formatCoins(amount) : '–'}</dd>
+        <dd>{valid ? formatCoins(amount) : '–'}</dd>
       </div>
-      {good && bonus > 0 && (
+      {valid && bonus > 0 && (
         <div>
           <dt className="type-note color-muted">{t('deposit.bonus')}</dt>
           <dd className="color-success">+{formatCoins(bonus)}</dd>

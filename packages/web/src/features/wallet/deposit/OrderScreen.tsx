@@ -77,7 +77,7 @@ function OpenOrder({ order, answeredAt, top }: { order: Order; answeredAt: numbe
       onPaid={() => void check().then((ended) => ended || toast.info(t('deposit.stillWaiting')))}
     />
   );
-  const beside = !isBar && keys;
+  const isAside = !isBar && keys;
   return (
     <Screen
       title={paying ? getTitle(first.order) : t('deposit.title')}
@@ -100,11 +100,11 @@ function OpenOrder({ order, answeredAt, top }: { order: Order; answeredAt: numbe
           onTimeUp={endTime}
           expired={!open}
           onRenew={toForm}
-          keys={beside}
+          keys={isAside}
         />
       )}
-      {paying && !qr && bank && <BankDetails order={first.order} bank={bank} keys={beside} />}
-      {paying && !qr && !bank && <PageDetails order={first.order} keys={beside} />}
+      {paying && !qr && bank && <BankDetails order={first.order} bank={bank} keys={isAside} />}
+      {paying && !qr && !bank && <PageDetails order={first.order} keys={isAside} />}
     </Screen>
   );
 }

@@ -20,7 +20,7 @@ export function PayButton({ form, deposit }: { form: DepositForm; deposit: Depos
   const { short } = useMoney();
   const { deposit: reminder } = useSaferPlay();
   /** The amount of which the reminder is checked or shown. */
-  const [asked, setAsked] = useState<number | null>(null);
+  const [requested, setAsked] = useState<number | null>(null);
   const { amount } = form;
   const press = useDebounced(() => {
     if (!reminder || amount === null) deposit.request();
@@ -38,17 +38,17 @@ export function PayButton({ form, deposit }: { form: DepositForm; deposit: Depos
         variant="gold"
         size="l"
         wide
-        busy={(asked !== null || deposit.asking === 'requesting') && t('deposit.paying')}
+        busy={(requested !== null || deposit.asking === 'requesting') && t('deposit.paying')}
         idle={!ready && (form.error ? tMessage(form.error) : t('deposit.chooseFirst'))}
         onClick={press}
       >
         {pay}
       </Button>
-      {reminder && asked !== null && (
+      {reminder && requested !== null && (
         <SilentBoundary>
           <DepositReminder
             reminder={reminder}
-            amount={asked}
+            amount={requested}
             pay={pay}
             onPay={() => {
               setAsked(null);

@@ -22,13 +22,13 @@ export function takeFresh(orderId: string): boolean {
 /** Stores the answer of recharge3 (spec 7.4), so that it is shown immediately. */
 export function takeOrder(
   answer: Data<'/app/v1/recharge3'>,
-  asked: Pick<Order, 'amount' | 'rechargeType'>,
+  requested: Pick<Order, 'amount' | 'rechargeType'>,
 ): void {
   const { orderId } = answer;
   const { appRechargeBankOwn, appRechargeQr, payUrl }: Partial<Order> = answer;
   const order: Order = {
     orderId,
-    ...asked,
+    ...requested,
     status: RechargeStatus.pending,
     createTime: appRechargeQr?.createTime ?? Date.now(),
     ...(appRechargeBankOwn ? { appRechargeBankOwn } : {}),

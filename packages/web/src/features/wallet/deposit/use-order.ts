@@ -99,22 +99,22 @@ export function useOrder(
     return Boolean(end);
   }, [finish, orderId]);
   const check = useCallback(() => {
-    setState((was) => (was === 'waiting' ? 'checking' : was));
+    setState((previous) => (previous === 'waiting' ? 'checking' : previous));
     return ask();
   }, [ask]);
 
   useEffect(() => {
     if (ended) return undefined;
     noteOpen('deposit', [orderId]);
-    const look = () => document.visibilityState === 'visible' && void ask();
-    const poll = setInterval(look, POLL_MS);
+    const appearance = () => document.visibilityState === 'visible' && void ask();
+    const poll = setInterval(appearance, POLL_MS);
     // Returned from the bank's app or the payment page: check immediately.
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', appearance);
+    window.addEventListener('focus', appearance);
     return () => {
       clearInterval(poll);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', appearance);
+      window.removeEventListener('focus', appearance);
     };
   }, [ended, ask, orderId]);
   const showStillPending = useLeaving(ended, orderId, finish);

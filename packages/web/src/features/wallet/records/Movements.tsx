@@ -47,7 +47,7 @@ function MovementRow({ row, getLink }: { row: Movement; getLink: LinkOf }) {
       note={gameId !== undefined && t('records.round', { bet: formatCoins(bet), win: formatCoins(win) })}
       time={time}
       amount={isPoints ? t('records.points', { amount: change }) : change}
-      look={amount > 0 && 'plus'}
+      appearance={amount > 0 && 'plus'}
       side={
         isPoints
           ? t('records.pointsLeft', { amount: formatPoints(balance) })

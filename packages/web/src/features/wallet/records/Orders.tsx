@@ -51,7 +51,7 @@ function Deposits({ shown, getLink, onClear }: ListProps) {
             }
             time={createTime}
             amount={isDone ? signed(amount + bonus, formatCoins) : formatCoins(amount)}
-            look={isDone ? 'plus' : isVoid(depositStatus(status)) && 'void'}
+            appearance={isDone ? 'plus' : isVoid(depositStatus(status)) && 'void'}
             side={<DepositStatus status={status} />}
             link={getLink({ id: orderId, kind: 'deposit' })}
           />
@@ -84,7 +84,7 @@ function Withdrawals({ shown, getLink, onClear }: ListProps) {
             note={isRefused ? <RefusalText {...order} /> : cardName(order)}
             time={createTime}
             amount={isRefused ? formatCoins(amount) : signed(-amount, formatCoins)}
-            look={isVoid(withdrawStatus(status)) && 'void'}
+            appearance={isVoid(withdrawStatus(status)) && 'void'}
             side={<WithdrawStatus order={order} />}
             link={getLink({ id: orderId, kind: 'withdrawal' })}
           />

@@ -11,7 +11,7 @@ interface RowProps {
   time: number;
   amount: string;
   /** `plus` came in; `void` moved nothing. */
-  look?: 'plus' | 'void' | false;
+  appearance?: 'plus' | 'void' | false;
   /** The balance after it, or the state of an order. */
   side: ReactNode;
   /** The link of an order. */
@@ -19,7 +19,7 @@ interface RowProps {
 }
 
 /** One movement or one order: what, when, how much, and what came of it. */
-export function Row({ title, note, time, amount, look, side, link }: RowProps) {
+export function Row({ title, note, time, amount, appearance, side, link }: RowProps) {
   const content = (
     <>
       <span className={`row wrap justify-between gap-x-3 ${styles.line}`}>
@@ -28,7 +28,7 @@ export function Row({ title, note, time, amount, look, side, link }: RowProps) {
           className={classNames(
             'num flex-none max-width-full margin-start-auto size-16 text-end',
             styles.amount,
-            look && styles[look],
+            appearance && styles[appearance],
           )}
         >
           {amount}

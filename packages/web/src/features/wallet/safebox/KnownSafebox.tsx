@@ -90,7 +90,7 @@ export function KnownSafebox({
         ) : (
           <SafeboxPicture small />
         )}
-        <PasswordSection {...{ formId, rules, isSet, password }} foot={!isBar && send} />
+        <PasswordSection {...{ formId, rules, isSet, password }} footer={!isBar && send} />
         {whole && <EntryList label={t('safebox.links')} entries={[cards]} />}
       </div>
     </Screen>

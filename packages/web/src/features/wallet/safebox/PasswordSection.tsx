@@ -21,11 +21,11 @@ interface PasswordSectionProps {
   isSet: boolean;
   password: PasswordForm;
   /** Button below the fields, on a desktop. */
-  foot: ReactNode;
+  footer: ReactNode;
 }
 
 /** Sets or changes the password; disabled while the safebox is locked, or the last outcome is unknown. */
-export function PasswordSection({ formId, rules, isSet, password, foot }: PasswordSectionProps) {
+export function PasswordSection({ formId, rules, isSet, password, footer }: PasswordSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { lockedUntil, unknown, form } = password;
   const state = lockedUntil !== null ? 'locked' : unknown ? 'unknown' : isSet ? 'change' : 'set';
@@ -71,7 +71,7 @@ export function PasswordSection({ formId, rules, isSet, password, foot }: Passwo
                 />
               )}
               <NewPasswordFields rules={rules} label={t('safebox.new')} />
-              {foot}
+              {footer}
             </Form>
           </>
         )}

@@ -32,7 +32,7 @@ function unknownTransfer(player: number): Direction | null {
 export function Transfers({ player, most, barred, shut, main }: TransfersProps) {
   const [direction, setDirection] = useState(() => unknownTransfer(player));
   const [result, setResult] = useState<string | null>(null);
-  const why = { in: barred, out: barred ?? shut };
+  const reason = { in: barred, out: barred ?? shut };
   return (
     <>
       <div className={shared.ways}>
@@ -40,7 +40,7 @@ export function Transfers({ player, most, barred, shut, main }: TransfersProps) 
           <Button
             key={way}
             variant={main && way === 'in' ? 'gold' : 'night'}
-            idle={why[way] ?? undefined}
+            idle={reason[way] ?? undefined}
             onClick={() => {
               setResult(null);
               setDirection(way);

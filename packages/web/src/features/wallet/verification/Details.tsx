@@ -68,7 +68,7 @@ export function Details({ player, submitted, ...page }: DetailsProps) {
     <VerificationPage
       {...page}
       step={0}
-      foot={
+      footer={
         <Button type="submit" form={formId} variant="gold" size="l" wide>
           {t('verification.next')}
         </Button>

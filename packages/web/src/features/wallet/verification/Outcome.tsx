@@ -76,7 +76,7 @@ export function Waiting({ kyc, ...page }: OutcomeProps) {
     <OutcomeSteps
       {...page}
       step={2}
-      foot={
+      footer={
         <LinkButton size="l" wide to={back} replace>
           {t('verification.backToWallet')}
         </LinkButton>
@@ -115,7 +115,7 @@ export function Verified({ kyc, ...page }: OutcomeProps) {
     <OutcomeSteps
       {...page}
       step={3}
-      foot={
+      footer={
         <LinkButton variant="gold" size="l" wide to={next.to} replace>
           {next.action}
         </LinkButton>
@@ -141,7 +141,7 @@ export function Refused({ kyc, ...page }: OutcomeProps) {
       {...page}
       step={2}
       failed
-      foot={
+      footer={
         <>
           <LinkButton wide to={details}>
             {t('verification.changeDetails')}

@@ -42,7 +42,7 @@ export function Pictures({ player, submitted, ...page }: PicturesProps) {
       <VerificationPage
         {...page}
         step={2}
-        foot={
+        footer={
           <Button
             variant="gold"
             size="l"
@@ -71,7 +71,7 @@ export function Pictures({ player, submitted, ...page }: PicturesProps) {
     <VerificationPage
       {...page}
       step={1}
-      foot={
+      footer={
         <>
           {!isBar && <LinkButton to={paths.details}>{t('verification.back')}</LinkButton>}
           <p className={`type-caption color-muted text-center ${shared.wait}`} role="status">

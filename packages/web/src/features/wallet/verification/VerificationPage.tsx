@@ -24,13 +24,13 @@ interface PageProps extends VerificationProps {
   /** Whether it was rejected. */
   failed?: boolean;
   /** The main button: in the footer bar of a phone, at the end of the panel on a desktop. */
-  foot?: ReactNode;
+  footer?: ReactNode;
   onBack?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** A page of the verification: progress, step, and on a desktop the reason for it. */
-export function VerificationPage({ title, top, step, failed = false, foot, onBack, children }: PageProps) {
+export function VerificationPage({ title, top, step, failed = false, footer, onBack, children }: PageProps) {
   const isBar = useFrame().footer === 'bar';
   return (
     <Screen
@@ -38,7 +38,7 @@ export function VerificationPage({ title, top, step, failed = false, foot, onBac
       action={
         <RoundButton variant="plain" icon="headset" label={t('verification.support')} onClick={openSupport} />
       }
-      footer={isBar && foot && <div className={`stack gap-3 ${shared.foot}`}>{foot}</div>}
+      footer={isBar && footer && <div className={`stack gap-3 ${shared.foot}`}>{footer}</div>}
       {...(onBack && { onBack })}
     >
       {top}
@@ -55,7 +55,7 @@ export function VerificationPage({ title, top, step, failed = false, foot, onBac
             failed={failed}
           />
           {children}
-          {!isBar && foot && <div className={`stack gap-3 ${shared.foot}`}>{foot}</div>}
+          {!isBar && footer && <div className={`stack gap-3 ${shared.foot}`}>{footer}</div>}
         </div>
         {!isBar && (
           <aside className="stack content-start gap-4">

@@ -18,8 +18,8 @@ export function useVerificationPaths(): VerificationPaths {
   const { pathname } = useLocation();
   const { from, query } = useReturnPath();
   const direct = routeAt(pathname)?.name !== 'withdrawal';
-  const start = (asked?: Record<string, string>) =>
-    direct ? href('walletsKyc', undefined, asked) : href('withdrawal', { name: 'kyc' }, asked);
+  const start = (requested?: Record<string, string>) =>
+    direct ? href('walletsKyc', undefined, requested) : href('withdrawal', { name: 'kyc' }, requested);
   return {
     start: start(query),
     details: start({ ...query, step: 'details' }),

@@ -59,10 +59,10 @@ export function isDetail(field: string | null): field is keyof KycDetails {
 
 /** The valid details, or null. */
 export function goodDetails(
-  told: Readonly<Partial<Record<keyof KycDetails, unknown>>> | undefined,
+  reported: Readonly<Partial<Record<keyof KycDetails, unknown>>> | undefined,
 ): KycDetails | null {
   const values = Object.fromEntries(
-    DETAILS.map((name) => [name, typeof told?.[name] === 'string' ? told[name] : '']),
+    DETAILS.map((name) => [name, typeof reported?.[name] === 'string' ? reported[name] : '']),
   ) as unknown as KycDetails;
   const now = serverNow();
   return DETAILS.every((name) => checkKycDetail(name, values[name], now) === null) ? values : null;
@@ -71,12 +71,12 @@ export function goodDetails(
 /** Pictures on the server from an earlier page of this visit. */
 function keptPictures(player: number): Verification['pictures'] {
   const draft = readDraft(PICTURES_DRAFT, player);
-  const kept = PICTURES.flatMap((kind): [PictureKind, Picture][] => {
+  const stored = PICTURES.flatMap((kind): [PictureKind, Picture][] => {
     const { fileId, name, size } = asObject(draft[kind]);
     if (typeof fileId !== 'string' || typeof name !== 'string' || typeof size !== 'number') return [];
     return [[kind, { ...received(fileId), name, size, preview: null }]];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(stored);
 }
 
 /** State of a received picture. */

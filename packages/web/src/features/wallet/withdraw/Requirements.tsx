@@ -22,7 +22,7 @@ interface RequirementsProps extends PageProps {
 export function Requirements({ requirements, info, total, ...page }: RequirementsProps) {
   const next = requirements.find(({ state }) => state === 'missing' || state === 'refused');
   const done = requirements.filter(({ state }) => state === 'done').length;
-  const beside = total === 'beside';
+  const isAside = total === 'beside';
   const { short } = useMoney();
   const way = next ? (
     <LinkButton variant="gold" size="l" wide to={next.to}>
@@ -33,8 +33,8 @@ export function Requirements({ requirements, info, total, ...page }: Requirement
     <p className="type-label color-accent-2 text-center">{t('withdraw.waitForCheck')}</p>
   );
   return (
-    <WithdrawPage {...page} footer={!beside && way}>
-      <div className={beside ? shared.page : shared.steps}>
+    <WithdrawPage {...page} footer={!isAside && way}>
+      <div className={isAside ? shared.page : shared.steps}>
         <div className={shared.steps}>
           <Card as="div">
             <Section
@@ -51,14 +51,14 @@ export function Requirements({ requirements, info, total, ...page }: Requirement
               <RequirementList label={t('withdraw.before')} requirements={requirements} />
             </Section>
           </Card>
-          {!beside && <ProcessingTimes />}
+          {!isAside && <ProcessingTimes />}
           <p className={`row wrap gap-y-1 gap-x-3 color-muted ${shared.locked}`}>
             <Icon name="lock-keyhole" />
             <b>{t('withdraw.amount')}</b>
             <span className="margin-start-auto type-caption">{limitsText(info, short)}</span>
           </p>
         </div>
-        {beside && (
+        {isAside && (
           <aside className={shared.aside}>
             <Card as="div">{way}</Card>
             <ProcessingTimes />

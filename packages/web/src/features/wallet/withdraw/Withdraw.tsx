@@ -90,15 +90,15 @@ function Known({ user, gameUser, info, total, ...page }: KnownProps) {
   }
   if (requirements.list.some(({ state }) => state !== 'done'))
     return <Requirements {...page} total={total} info={info} requirements={requirements.list} />;
-  const beside = total === 'beside';
+  const isAside = total === 'beside';
   const step = (place: number, name: string) =>
-    beside ? t('withdraw.step', { step: place, title: name }) : name;
-  const sums = <WithdrawTotal info={info} withdrawal={withdrawal} formId={formId} parts={beside} />;
+    isAside ? t('withdraw.step', { step: place, title: name }) : name;
+  const sums = <WithdrawTotal info={info} withdrawal={withdrawal} formId={formId} parts={isAside} />;
   return (
-    <WithdrawPage {...page} footer={!beside && sums}>
+    <WithdrawPage {...page} footer={!isAside && sums}>
       <div className={shared.page}>
         <div className={shared.steps}>
-          {beside && (
+          {isAside && (
             <Card as="div">
               <RequirementList label={t('withdraw.before')} requirements={requirements.list} />
             </Card>
@@ -134,13 +134,13 @@ function Known({ user, gameUser, info, total, ...page }: KnownProps) {
               <SafeboxPassword />
             </Section>
           </Form>
-          {beside && (
+          {isAside && (
             <SilentBoundary>
               <RecentWithdrawals />
             </SilentBoundary>
           )}
         </div>
-        {beside && (
+        {isAside && (
           <aside className={shared.aside}>
             <Card as="div">{sums}</Card>
             <ProcessingTimes amount={withdrawal.amount} />

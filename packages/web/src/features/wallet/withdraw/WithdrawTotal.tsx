@@ -25,16 +25,16 @@ function blockReason(info: ExchangeInfo, short: (hundredths: number) => string):
 /** The amount that the player receives, and the submit button. */
 export function WithdrawTotal({ info, withdrawal: { amount, busy }, formId, parts = false }: TotalProps) {
   const { full, short } = useMoney();
-  const good = amount !== null && checkWithdrawalAmount(amount, info) === null;
-  const why = blockReason(info, short);
-  const received = good ? Math.max(0, amount - info.fee) : 0;
+  const valid = amount !== null && checkWithdrawalAmount(amount, info) === null;
+  const reason = blockReason(info, short);
+  const received = valid ? Math.max(0, amount - info.fee) : 0;
   return (
     <div className={shared.total}>
       {parts && (
         <dl className={shared.rows}>
           <div>
             <dt className="color-muted">{t('withdraw.youWithdraw')}</dt>
-            <dd>{good ? formatCoins(amount) : '–'}</dd>
+            <dd>{valid ? formatCoins(amount) : '–'}</dd>
           </div>
           <div>
             <dt className="color-muted">{t('withdraw.fee')}</dt>
@@ -42,7 +42,7 @@ export function WithdrawTotal({ info, withdrawal: { amount, busy }, formId, part
           </div>
           <div>
             <dt className="color-muted">{t('withdraw.arrives')}</dt>
-            <dd>{good ? arrivalText(amount) : '–'}</dd>
+            <dd>{valid ? arrivalText(amount) : '–'}</dd>
           </div>
         </dl>
       )}
@@ -56,9 +56,9 @@ export function WithdrawTotal({ info, withdrawal: { amount, busy }, formId, part
           {full(received)}
         </b>
       </p>
-      {why && <p className="type-label color-accent-2 text-center">{why}</p>}
-      <Button type="submit" form={formId} variant="gold" size="l" wide busy={busy} idle={why}>
-        {good ? t('withdraw.withdrawAmount', { amount: short(amount) }) : t('withdraw.withdraw')}
+      {reason && <p className="type-label color-accent-2 text-center">{reason}</p>}
+      <Button type="submit" form={formId} variant="gold" size="l" wide busy={busy} idle={reason}>
+        {valid ? t('withdraw.withdrawAmount', { amount: short(amount) }) : t('withdraw.withdraw')}
       </Button>
     </div>
   );
