@@ -90,6 +90,10 @@ describe('misused words', () => {
     expect(wrongWords('packages/sdk/test/a.test.ts', line, RULES)).toHaveLength(1);
   });
 
+  it('accepts a group of tests that is named by its setting', () => {
+    expect(wrongWords('e2e/tests/a.spec.ts', "test.describe('with animations', () => {", RULES)).toEqual([]);
+  });
+
   it('finds a mail that is named a letter', () => {
     const file = 'packages/web/src/features/content/mail/a.tsx';
     expect(wrongWords(file, 'const letter = useMail();', RULES)).toHaveLength(1);
