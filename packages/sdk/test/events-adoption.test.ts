@@ -180,7 +180,7 @@ describe('the events of another tab in a browser with locks', () => {
       }
     };
     const page = stubBeacon(false);
-    vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+    Object.assign(navigator, { locks: { request } });
     return { held, ...page };
   }
 
