@@ -39,7 +39,7 @@ export function headScript(): Plugin {
       async handler(html, { bundle }) {
         const writeData = await buildHeadScript();
         const code = writeData({
-          apiBase: String(env['VITE_API_BASE'] ?? ''),
+          apiBase: (env['VITE_API_BASE'] as string | undefined) ?? '',
           hasDesktop: env['VITE_ENABLE_DESKTOP'] !== 'false',
           files: bundle ? mapLayouts(bundle) : {},
         });
