@@ -9,7 +9,6 @@ import { StoreFailure } from '#store/errors.ts';
 import type { WorldExport } from '#worlds/export-schema.ts';
 import { accessCalls } from './access-calls.ts';
 import { backofficeCalls } from './backoffice-calls.ts';
-import { exportStream } from './export-stream.ts';
 import { faultCalls } from './fault-calls.ts';
 import {
   ControlError,
@@ -32,6 +31,22 @@ import { playerCalls } from './player-calls.ts';
 import { getRefusal, sendControlError } from './refusal.ts';
 import { createServerRoutes, type OperatedServer } from './server-routes.ts';
 import { worldCalls } from './world-calls.ts';
+import { Readable } from 'node:stream';
+import { exportText } from '#worlds/export-text.ts';
+
+async function* toText(head: object, data: WorldExport): AsyncGenerator<string> {
+  yield `${JSON.stringify(head).slice(0, -1)},"data":`;
+  yield* exportText(data);
+  yield '}';
+}
+
+/**
+ * The answer of an export, in pieces.
+ * @param head the fields besides `data`; at least one
+ */
+function exportStream(head: object, data: WorldExport): Readable {
+  return Readable.from(toText(head, data));
+}
 
 /** Handlers of all control calls, typed by the contract: a missing one does not compile. */
 const HANDLERS = {

@@ -2,21 +2,39 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { contentFolder } from '#files/package-files.ts';
-import { catalogueSchema, lobbySchema, peopleSchema, rewardsSchema, walletSchema } from './content-schema.ts';
+import {
+  catalogueSchema,
+  lobbySchema,
+  peopleSchema,
+  rewardsSchema,
+  walletSchema,
+  rewardSchema,
+} from './content-schema.ts';
 import { mailsSchema } from './mails-schema.ts';
-import { pointsSchema } from './points-schema.ts';
 import { promotionsSchema } from './promotions-schema.ts';
 import { invitationsSchema } from './invitations-schema.ts';
 import { seasonsSchema } from './seasons-schema.ts';
-import seasons from './data/seasons.json' with { type: 'json' };
-import invitations from './data/invitations.json' with { type: 'json' };
-import lobby from './data/lobby.json' with { type: 'json' };
-import mails from './data/mails.json' with { type: 'json' };
-import people from './data/people.json' with { type: 'json' };
-import points from './data/points.json' with { type: 'json' };
-import promotions from './data/promotions.json' with { type: 'json' };
-import rewards from './data/rewards.json' with { type: 'json' };
-import wallet from './data/wallet.json' with { type: 'json' };
+import seasons from './data/seasons.json';
+import invitations from './data/invitations.json';
+import lobby from './data/lobby.json';
+import mails from './data/mails.json';
+import people from './data/people.json';
+import points from './data/points.json';
+import promotions from './data/promotions.json';
+import rewards from './data/rewards.json';
+import wallet from './data/wallet.json';
+
+/** What points can be exchanged for (spec 7.3). */
+const pointsSchema = z.strictObject({
+  exchange: z.array(
+    z.strictObject({
+      id: z.int().positive(),
+      /** The price, in hundredths of a point. */
+      lottery: z.int().positive(),
+      propList: z.array(rewardSchema).min(1),
+    }),
+  ),
+});
 
 /** All data files of the seed, checked. */
 export interface Seed {

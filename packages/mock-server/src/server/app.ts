@@ -21,13 +21,26 @@ import { trackRequests } from './track-requests.ts';
 import { installGracefulShutdown } from './graceful-shutdown.ts';
 import type { ServerOptions } from './options.ts';
 import { installParsers } from './parsers.ts';
-import { createRequestIds } from './request-id.ts';
 import { createScenarioLink } from './scenario-link.ts';
 import { serveClientFiles, serveContent } from './static-files.ts';
 import { createUnknownAddress, type SendPage } from './unknown-address.ts';
 import { createWebPage } from './web-page.ts';
 import { installAnswerHeaders } from '#pipeline/answer-headers.ts';
 import { registerInWorlds } from '#pipeline/world-routes.ts';
+import type { IncomingMessage } from 'node:http';
+
+const HEADER = 'x-request-id';
+const WELL_FORMED = /^[A-Za-z0-9._-]{1,64}$/;
+
+/** Returns the caller's request id if it is well-formed, otherwise a consecutive one. */
+function createRequestIds(): (request: Pick<IncomingMessage, 'headers'>) => string {
+  let last = 0;
+  return ({ headers: { [HEADER]: given } }) => {
+    if (typeof given === 'string' && WELL_FORMED.test(given)) return given;
+    last += 1;
+    return `req-${last.toString(36)}`;
+  };
+}
 
 /** Larger bodies get 413. */
 const BODY_LIMIT = 1_048_576;

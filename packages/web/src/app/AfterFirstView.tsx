@@ -15,8 +15,21 @@ import { useSearchDialog } from '#state/search-dialog.ts';
 import { useTabPlayer } from '#state/tab-player.ts';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { PopupQueue } from './popups/PopupQueue.tsx';
-import { usePlaySessionClock } from './use-play-session.ts';
 import { useTabPlayerSession } from './use-tab-player.ts';
+import { continueSession, pauseSession } from '#state/play-session.ts';
+
+/** Keeps the session of this tab for the session clock and the time check. */
+function usePlaySessionClock(): void {
+  useEffect(() => {
+    const follow = () => {
+      if (document.visibilityState === 'hidden') pauseSession();
+      else continueSession();
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, []);
+}
 
 const OrderWatch = lazyPart(() => import('#shared/open-orders/OrderWatch.tsx'));
 const SearchDialog = lazyPart(() => import('#features/lobby/search/SearchDialog.tsx'));

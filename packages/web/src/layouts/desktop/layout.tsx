@@ -1,11 +1,24 @@
 import type { Layout } from '#app/App.tsx';
 import { firstView } from '#app/first-view.ts';
 import { createTable } from '#routing/table.tsx';
-import { DesktopBarePage } from './DesktopBarePage.tsx';
 import { DesktopScreen } from './DesktopScreen.tsx';
 import { DesktopShell } from './DesktopShell.tsx';
 import { HomeScreen } from './screens/HomeScreen.tsx';
 import './desktop.css';
+import { classNames } from '#lib/class-names.ts';
+import type { BarePageProps } from '#ui/frame.ts';
+import styles from './desktop-screen.module.css';
+import { Footer } from './Footer.tsx';
+
+/** A desktop page without a heading: content column and footer. */
+function DesktopBarePage({ className, children }: BarePageProps) {
+  return (
+    <div className={styles.screen}>
+      <main className={classNames(styles.bare, className)}>{children}</main>
+      <Footer />
+    </div>
+  );
+}
 
 async function loadScreens() {
   return (await import('./screens.ts')).screens;

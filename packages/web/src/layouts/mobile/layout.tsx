@@ -1,11 +1,22 @@
 import type { Layout } from '#app/App.tsx';
 import { firstView } from '#app/first-view.ts';
 import { createTable } from '#routing/table.tsx';
-import { MobileBarePage } from './MobileBarePage.tsx';
 import { MobileScreen } from './MobileScreen.tsx';
 import { MobileShell } from './MobileShell.tsx';
 import { HomeScreen } from './screens/HomeScreen.tsx';
 import './mobile.css';
+import { classNames } from '#lib/class-names.ts';
+import type { BarePageProps } from '#ui/frame.ts';
+import styles from './mobile-screen.module.css';
+
+/** A phone page without a header, which scrolls as a whole. */
+function MobileBarePage({ className, children }: BarePageProps) {
+  return (
+    <main className={classNames(styles.bare, className)} data-scroller tabIndex={-1}>
+      {children}
+    </main>
+  );
+}
 
 async function loadScreens() {
   return (await import('./screens.ts')).screens;

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { usePlayer } from '#api/session.ts';
 import { Balance } from '#shared/player/Balance.tsx';
 import { classNames } from '#lib/class-names.ts';
@@ -9,7 +9,13 @@ import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { ActivityHero, type ActivityHeroProps } from './ActivityHero.tsx';
 import styles from './activity-screen.module.css';
 import { activities } from './registry.ts';
-import { useCloseCount } from './use-closings.ts';
+
+/** Counts how often something has been closed. */
+function useCloseCount(open: boolean): number {
+  const [{ wasOpen, count }, setSeen] = useState({ wasOpen: open, count: 0 });
+  if (wasOpen !== open) setSeen({ wasOpen: open, count: open ? count : count + 1 });
+  return count;
+}
 
 interface ActivityScreenProps extends Pick<ScreenProps, 'footer'>, Omit<ActivityHeroProps, 'moved'> {
   type: ActivityNumber;

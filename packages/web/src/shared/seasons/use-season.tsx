@@ -1,7 +1,20 @@
 import { useState, type ReactNode } from 'react';
 import type { ActivityQuery } from '#shared/activities/use-activity.ts';
 import { t } from '#messages/seasons.ts';
-import { SeasonCountdown } from './SeasonCountdown.tsx';
+import { serverNow } from '#api/sdk.ts';
+import { Countdown } from '#ui/countdown/Countdown.tsx';
+
+interface SeasonCountdownProps {
+  /** End on the server's clock; -1 for none. */
+  end: number;
+  onEnd: () => void;
+}
+
+/** The remaining time of a season; nothing without an end. */
+function SeasonCountdown({ end, onEnd }: SeasonCountdownProps) {
+  if (end < 0) return null;
+  return <Countdown label={t('seasons.endsIn')} end={end} now={serverNow} onEnd={onEnd} />;
+}
 
 /** The end of a season for its page. */
 interface Season<D> {

@@ -7,13 +7,38 @@ import { useSharing } from '#shared/share/use-sharing.tsx';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { Items } from './Items.tsx';
 import { NewYearActions } from './NewYearActions.tsx';
-import { Rocket } from './Rocket.tsx';
 import { Sparks } from './Sparks.tsx';
 import { Tasks } from './Tasks.tsx';
 import { useFlight } from './use-flight.ts';
 import { READ, useNewYearClaims } from './use-new-year.ts';
-import { useShare } from './use-share.ts';
 import { RecentWins, WINS } from './RecentWins.tsx';
+import skyrocket from '#assets/objects/skyrocket.webp';
+import styles from './rocket.module.css';
+import { useKeyedCommand } from '#api/keyed-command.ts';
+import { toFailure } from '#api/failure.ts';
+import { toast } from '#ui/toast/toast.ts';
+
+/** Reports a share of New Year. "Already shared" counts as shared: the tasks are read again (spec 8). */
+function useShare(): () => void {
+  const { run } = useKeyedCommand('/app/v1/appNewYearUserShare', {
+    onError(error) {
+      markStale([READ]);
+      const { text } = toFailure(error);
+      if (error.kind !== 'api' && text !== null) toast.error(text);
+    },
+  });
+  return () => run({});
+}
+
+/** A rocket that rises and explodes once in front of the picture. */
+function Rocket() {
+  return (
+    <span className={styles.flight} aria-hidden="true">
+      <img src={skyrocket} width={128} height={128} alt="" className={styles.rocket} />
+      <i className={styles.light} />
+    </span>
+  );
+}
 
 /** New Year (activity 38): tasks bring boxes, draws and rockets, and sparks for another reward. */
 export default function NewYearScreen() {

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@tara/sdk';
+import type { UserInfo, SdkError } from '@tara/sdk';
 import { useState } from 'react';
 import { listState } from '#api/list-state.ts';
 import { useApiQuery } from '#api/query.ts';
@@ -21,7 +21,20 @@ import { OptionRow } from './OptionRow.tsx';
 import { PointsBalance } from './PointsBalance.tsx';
 import styles from './points-screen.module.css';
 import { UnknownExchange } from './UnknownExchange.tsx';
-import { useExchange } from './use-exchange.ts';
+import { markStale } from '#api/effects.ts';
+import { toFailure } from '#api/failure.ts';
+import { useClaimQueue, type ClaimQueue } from '#shared/claims/claim-queue.ts';
+import { toast } from '#ui/toast/toast.ts';
+
+function onRefused(error: SdkError): void {
+  const { text } = toFailure(error);
+  if (text !== null) toast.error(text);
+  // Points were spent elsewhere, or the options have changed.
+  markStale(['money', '/app/v1/getLotterConfig']);
+}
+
+/** Exchanges points like claims: one at a time, each once. An error shows its message and reads the page again. */
+const useExchange = (): ClaimQueue => useClaimQueue('/app/v1/lotteryExchange', 'id', onRefused);
 
 const ExchangeDialog = lazyPart(() => import('./ExchangeDialog.tsx'));
 function Points({ user }: { user: UserInfo }) {

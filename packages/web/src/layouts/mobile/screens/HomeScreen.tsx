@@ -1,5 +1,5 @@
 import { BACK_TO_TOP_THRESHOLD_PX, SCROLL_THROTTLE_MS } from '@tara/sdk/rules';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, useDeferredValue } from 'react';
 import { useConfig } from '#api/config.ts';
 import { Carousel } from '#features/lobby/home/Carousel.tsx';
 import {
@@ -17,13 +17,29 @@ import { HomePanel } from '#features/lobby/home/HomePanel.tsx';
 import { PopularGames } from '#features/lobby/home/PopularGames.tsx';
 import { useHomeArrival } from '#features/lobby/home/use-home-arrival.ts';
 import { WinTicker } from '#features/lobby/home/WinTicker.tsx';
-import { SideMenu } from '../SideMenuHost.tsx';
 import { t } from '#messages/lobby.ts';
 import { useThrottled } from '#lib/use-throttled.ts';
 import { useScreenTitle } from '#routing/use-screen-title.ts';
 import { BackToTop } from '../BackToTop.tsx';
 import { HomeBar, HomeTop } from '../HomeHeader.tsx';
 import styles from './home.module.css';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
+
+const Drawer = lazyPart(async () => ({ default: (await import('../SideMenu.tsx')).SideMenu }));
+
+/** Loads the side menu when it is first opened; it stays mounted for the closing animation. */
+function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [used, setUsed] = useState(open);
+  if (open && !used) setUsed(true);
+  // Deferred: a modal dialog styles the whole page again, which must not delay the paint of the press.
+  const shown = useDeferredValue(open);
+  return used ? (
+    <SilentBoundary>
+      <Drawer open={shown} onClose={onClose} />
+    </SilentBoundary>
+  ) : null;
+}
 
 /** Blocks of the Home tab in the order of the specification (spec 2.5, docs/decisions/0062). */
 function HomeBlocks({ green }: { green: boolean }) {
