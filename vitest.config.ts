@@ -4,11 +4,11 @@ import { defineConfig } from 'vitest/config';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** A wait ends with its condition; a busy machine is not a failure. */
-const PATIENCE_MS = Number(process.env['TEST_PATIENCE_MS'] ?? 60_000);
+const TEST_TIMEOUT_MS = Number(process.env['TEST_PATIENCE_MS'] ?? 60_000);
 const patience = {
-  testTimeout: PATIENCE_MS,
-  hookTimeout: PATIENCE_MS,
-  expect: { poll: { timeout: PATIENCE_MS } },
+  testTimeout: TEST_TIMEOUT_MS,
+  hookTimeout: TEST_TIMEOUT_MS,
+  expect: { poll: { timeout: TEST_TIMEOUT_MS } },
 };
 /** The suites of the mock server that hold what money does against each durable store too. */
 const MONEY_ON_EVERY_STORE = ['idempotency', 'properties', 'simultaneous-submits'];

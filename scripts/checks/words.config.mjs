@@ -29,9 +29,6 @@ export const SKIPPED = [
 
 const IMPORT_WORDS = 'module, import rule or folder';
 
-/** Checked by the earlier rules only. */
-const CONFORMANCE = ['packages/conformance/', 'docs/conformance'];
-
 /** Where a mail is the subject. Elsewhere a letter is a character. */
 const MAIL_FOLDERS = [
   'openapi/flows/mail',
@@ -90,7 +87,6 @@ export const RULES = [
     pattern: /\blost (?:calls?|answers?)\b/i,
     use: 'connection lost or outcome unknown',
     areas: ['code', 'tests', 'docs'],
-    except: CONFORMANCE,
   },
   {
     pattern: /\b(?:without|cut|lost|lose) (?:a |the )?line\b|\bline (?:is|was) (?:cut|back|gone)\b/i,
@@ -107,19 +103,17 @@ export const RULES = [
     use: 'immediately or simultaneously',
     areas: ['code', 'tests', 'docs'],
     // The file quotes a player text.
-    except: [...CONFORMANCE, 'packages/web/test/screens/figures.test.tsx'],
+    except: ['packages/web/test/screens/figures.test.tsx'],
   },
   {
     pattern: /(?<!\bthere )\b(?:is|are|was|were) no (?!longer\b|more\b|other\b)\w/i,
     use: 'is not',
     areas: ['code', 'tests', 'docs'],
-    except: CONFORMANCE,
   },
   {
     pattern: /\b(?:that|those) of\b/i,
     use: 'the noun again',
     areas: ['code', 'tests', 'docs'],
-    except: CONFORMANCE,
   },
   {
     pattern: /(?<![.'])\bletters?\b(?!')/i,
@@ -132,13 +126,11 @@ export const RULES = [
     pattern: /\bunkept\b|^\s*(?:\/\/|\/\*\*|\*|description:|summary:) .*\bkept\b(?!:)/i,
     use: 'stored, saved or remains',
     areas: ['code', 'tests'],
-    except: CONFORMANCE,
   },
   {
     pattern: /(?<![`"])\bkept\b(?![":])/i,
     use: 'stored, saved or remains',
     areas: ['docs'],
-    except: CONFORMANCE,
   },
   {
     pattern: /\b(?:at the )?foot of (?:an?|the|its)\b/i,
@@ -161,7 +153,6 @@ export const RULES = [
       /\b(?:it|test)(?:\.(?!describe)\w+(?:\([^)]*\))?)*\(\s*['"`](?:of|that|with|without|by|for|in|at|once|and|but|as) /,
     use: 'a title that is a whole sentence',
     areas: ['tests'],
-    except: CONFORMANCE,
   },
   { pattern: /\berror codes?\b/i, use: 'errcode or error number', areas: ['code', 'tests', 'docs'] },
   { pattern: /\btell[A-Z]\w*/, use: 'set..., report... or notify...', areas: ['code', 'tests'] },

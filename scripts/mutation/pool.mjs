@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 /** A process in which no test ends for so long hangs: the mutant made a loop without an end. */
 const SILENCE_MS = 120_000;
 /** How long a test waits for something that does not come, in milliseconds. */
-const PATIENCE_MS = '8000';
+const TEST_TIMEOUT_MS = '8000';
 
 function start() {
   const child = fork(fileURLToPath(new URL('worker.mjs', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
-    env: { ...process.env, TEST_PATIENCE_MS: PATIENCE_MS },
+    env: { ...process.env, TEST_PATIENCE_MS: TEST_TIMEOUT_MS },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return { child, ready: new Promise((resolve) => child.once('message', resolve)) };

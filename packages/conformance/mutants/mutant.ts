@@ -46,7 +46,7 @@ type Operators = typeof operators;
 type Mutation = {
   readonly [Name in keyof Operators]: (...parameters: Parameters<Operators[Name]>) => Mutation;
 } & {
-  /** The profile whose checks should find it, if it is not that of the list. */
+  /** The profile whose checks should find it, if it is not the profile of the list. */
   readonly ofProfile: (profile: ProfileName) => Mutation;
   /** The kind of the fault, and what the broken server does. */
   readonly as: (description: `${MutantKind}: ${string}`) => Definition;

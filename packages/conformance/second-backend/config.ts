@@ -20,7 +20,7 @@ const { socialLogin: _, ...webConfig } = example['appWebConfig'];
 export const games: object[] = example['gameList'];
 export const gameListVersion: number = example['gameListVersion'];
 
-/** The web config of the contract's example, and the activities, which are no part of it. Hooks change it. */
+/** The web config of the contract's example, and the activities, which are not part of it. Hooks change it. */
 export const config: Config = {
   ...webConfig,
   appPropConfigMap: {},

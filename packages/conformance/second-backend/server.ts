@@ -114,7 +114,7 @@ function answer(state: State, path: string, headers: Headers, text: string, home
   try {
     body = JSON.parse(text);
   } catch {
-    return failure(400, { operationId, message: 'The body is no JSON.' });
+    return failure(400, { operationId, message: 'The body is not JSON.' });
   }
   if (!call.validate(body)) {
     const [first] =

@@ -110,7 +110,7 @@ describe('wrong use', () => {
   it.each([
     [[], /base URL of the backend is missing/],
     [['ftp://a'], /begins with http/],
-    [['nonsense'], /is no URL/],
+    [['nonsense'], /is not a URL/],
     [['http://user:secret@a'], /user name or a password/],
     [['http://a', '--bogus'], /bogus/],
     [['http://a', 'http://b'], /One base URL/],

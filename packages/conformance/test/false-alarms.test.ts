@@ -11,7 +11,7 @@ const FULL = process.env['TEST_FULL'] === '1';
 /** `EVERY_STORE_AND_SEED=1` runs every scenario on every store with every seed, in about three hours. */
 const ALL = process.env['EVERY_STORE_AND_SEED'] === '1';
 const SEEDS = [1, 2, 3, 4, 5];
-const PATIENCE_MS = 1_800_000;
+const TEST_TIMEOUT_MS = 1_800_000;
 /** What an everyday run checks with newer answers; the long run checks all profiles. */
 const SAMPLE = new Set(['session', 'player', 'safebox']);
 
@@ -46,7 +46,7 @@ async function scenarios(): Promise<readonly string[]> {
   }
 }
 
-it('raises no false alarm at answers of a newer server', { timeout: PATIENCE_MS }, async () => {
+it('raises no false alarm at answers of a newer server', { timeout: TEST_TIMEOUT_MS }, async () => {
   const select = ({ profile }: { profile: string }) => FULL || SAMPLE.has(profile);
   const result = await runAgainstMock({ select }, { config: { newerAnswers: 'more' } });
   expect(listFailures(result)).toEqual([]);
@@ -54,7 +54,7 @@ it('raises no false alarm at answers of a newer server', { timeout: PATIENCE_MS 
 
 it.runIf(FULL)(
   'raises no false alarm at a slow server whose clock runs',
-  { timeout: PATIENCE_MS },
+  { timeout: TEST_TIMEOUT_MS },
   async () => {
     const result = await runAgainstMock({ parallel: 24, hookTimeoutMs: 60_000 }, { latency: 150 });
     expect(listFailures(result)).toEqual([]);
@@ -69,7 +69,7 @@ describe.runIf(FULL || ALL)('raises no false alarm', async () => {
   );
   it.each(cases)(
     'in $scenario on $kind with seed $seed',
-    { timeout: PATIENCE_MS },
+    { timeout: TEST_TIMEOUT_MS },
     async ({ scenario, kind, seed }) => {
       const store = await STORES[kind]?.();
       const result = await runAgainstMock({ seed }, { scenario, ...(store === undefined ? {} : { store }) });

@@ -7,7 +7,7 @@ import { commandLine } from './support/processes.ts';
 import { FULL } from './support/stores.ts';
 
 /** A process starts and opens each damaged file. */
-const PATIENCE_MS = 900_000;
+const TEST_TIMEOUT_MS = 900_000;
 
 const cli = commandLine();
 const folder = mkdtempSync(path.join(tmpdir(), 'tara-damages-'));
@@ -82,7 +82,7 @@ function* numbersFrom(seed: number): Generator<number> {
 }
 
 describe('a damaged file', () => {
-  it('affects only the world with the damaged value', { timeout: PATIENCE_MS }, async () => {
+  it('affects only the world with the damaged value', { timeout: TEST_TIMEOUT_MS }, async () => {
     const [whole, ...opened] = await openAll([
       { statement: 'select 1' },
       ...statements.map((statement) => ({ statement })),
@@ -104,7 +104,7 @@ describe('a damaged file', () => {
 
   it(
     'is refused with a message if the damaged value is needed for the start',
-    { timeout: PATIENCE_MS },
+    { timeout: TEST_TIMEOUT_MS },
     async () => {
       const opened = await openAll(
         [
@@ -124,7 +124,7 @@ describe('a damaged file', () => {
 
   it.runIf(FULL)(
     'never ends the process, whichever bytes are changed or missing',
-    { timeout: PATIENCE_MS },
+    { timeout: TEST_TIMEOUT_MS },
     async () => {
       const seed = Math.floor(Math.random() * 2 ** 32);
       const numbers = numbersFrom(seed);

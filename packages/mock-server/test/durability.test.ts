@@ -7,14 +7,14 @@ import { FULL, storesUnderTest } from './support/stores.ts';
 const KILLS = FULL ? 20 : 3;
 const CLIENTS = 4;
 /** Twenty processes, one after the other. */
-const PATIENCE_MS = 600_000;
+const TEST_TIMEOUT_MS = 600_000;
 
 const cli = commandLine();
 
 describe.each(storesUnderTest().filter(({ isDurable }) => isDurable))('the store $kind', (kind) => {
   it(
     `keeps everything that was answered when the process is killed ${KILLS} times at random`,
-    { timeout: PATIENCE_MS },
+    { timeout: TEST_TIMEOUT_MS },
     async () => {
       const args = ['--store', await kind.create()];
       const acknowledged = nothingAcknowledged();

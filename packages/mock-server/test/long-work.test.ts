@@ -4,7 +4,7 @@ import { CHANNELS, order } from './support/deposits.ts';
 
 const server = await startServer();
 const newWorld = freshWorlds(server);
-const PATIENCE_MS = 120_000;
+const TEST_TIMEOUT_MS = 120_000;
 /** Each has two documents. An export or an import handles each document in two steps. */
 const PLAYERS = 4000;
 
@@ -65,7 +65,7 @@ describe('a body that takes long to process', () => {
   });
 });
 
-describe('a world with many players', { timeout: PATIENCE_MS }, () => {
+describe('a world with many players', { timeout: TEST_TIMEOUT_MS }, () => {
   let crowded: Promise<TestWorld> | undefined;
   const crowd = async (): Promise<TestWorld> => {
     const world = await newWorld();

@@ -14,7 +14,7 @@ import { remote } from './support/remote.ts';
 import { FULL } from './support/stores.ts';
 
 /** Several processes start, on a machine that may be busy. */
-const PATIENCE_MS = 300_000;
+const TEST_TIMEOUT_MS = 300_000;
 const ROUNDS = FULL ? 5 : 1;
 
 const cli = commandLine();
@@ -166,7 +166,7 @@ describe('broken connections under load', () => {
     return load.refusals();
   }
 
-  it('do not end a server if backends are terminated', { timeout: PATIENCE_MS }, async () => {
+  it('do not end a server if backends are terminated', { timeout: TEST_TIMEOUT_MS }, async () => {
     const store = await postgres.createDatabase();
     const client = await connect(store);
     const refusals = await refusalsUnder(store, async () => {
@@ -178,7 +178,7 @@ describe('broken connections under load', () => {
 
   it.runIf(FULL)(
     'do not end a server if transactions are idle for too long',
-    { timeout: PATIENCE_MS },
+    { timeout: TEST_TIMEOUT_MS },
     async () => {
       const store = await postgres.createDatabase();
       const client = await connect(store);
@@ -198,7 +198,7 @@ describe('broken connections under load', () => {
 
   it.runIf(FULL)(
     'do not end a server if the database is stopped immediately and started again',
-    { timeout: PATIENCE_MS },
+    { timeout: TEST_TIMEOUT_MS },
     async () => {
       const own = await startPostgres();
       try {
@@ -217,7 +217,7 @@ describe('broken connections under load', () => {
 describe.runIf(FULL)('a database that does not answer', () => {
   it(
     'leads to refusals in bounded time, and is used again after its return',
-    { timeout: PATIENCE_MS },
+    { timeout: TEST_TIMEOUT_MS },
     async () => {
       const own = await startPostgres();
       try {
@@ -244,7 +244,7 @@ describe.runIf(FULL)('a database that does not answer', () => {
 
   it(
     'leads to refusals in bounded time for calls beyond the number of connections',
-    { timeout: PATIENCE_MS },
+    { timeout: TEST_TIMEOUT_MS },
     async () => {
       const store = await postgres.createDatabase();
       const server = await cli.serve(['--store', store]);

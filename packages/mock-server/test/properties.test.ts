@@ -23,7 +23,7 @@ const { operations } = await readContract(server);
 const GAMES = roundsFor(FULL ? 25 : 2);
 const STEPS = FULL || USES_MEMORY_STORE ? 400 : 200;
 const CHECK_EVERY = 25;
-const PATIENCE_MS = 900_000;
+const TEST_TIMEOUT_MS = 900_000;
 
 const DAY = 24 * 60 * 60_000;
 
@@ -129,7 +129,7 @@ describe('random actions of six players', () => {
 
   it(
     'keep ledgers consistent, grant nothing twice and never reverse a state',
-    { timeout: PATIENCE_MS },
+    { timeout: TEST_TIMEOUT_MS },
     async () => {
       const done = new Map<string, number>();
       const game = async (steps: readonly Step[]): Promise<void> => {

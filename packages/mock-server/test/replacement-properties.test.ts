@@ -23,7 +23,7 @@ const newWorld = freshWorlds(server);
 
 const RUNS = roundsFor(FULL ? 60 : 9);
 const STEPS = 30;
-const PATIENCE_MS = 300_000;
+const TEST_TIMEOUT_MS = 300_000;
 const MINUTE = 60_000;
 
 /** The data of the calls in a run; it does not change with the world. */
@@ -161,7 +161,7 @@ async function prepare(): Promise<Table> {
 describe('calls whose world is replaced', () => {
   it(
     'leave every ledger consistent, whenever and however it is replaced',
-    { timeout: PATIENCE_MS },
+    { timeout: TEST_TIMEOUT_MS },
     async () => {
       const seen = new Map<number, number>();
       const game = async (steps: readonly Step[]): Promise<void> => {

@@ -18,7 +18,7 @@ const ROUNDS = FULL ? 40 : 10;
 /** Enough for some exchanges, but not for fifty. */
 const POINTS = 17_50;
 /** Several processes start, on a machine that may be busy. */
-const PATIENCE_MS = 300_000;
+const TEST_TIMEOUT_MS = 300_000;
 const HOUR = 3_600_000;
 
 const cli = commandLine();
@@ -56,7 +56,7 @@ async function booked({ control }: Remote, fits: (entry: LedgerEntry) => boolean
 const PROCESSES = FULL ? [2, 4] : [2];
 
 describe.each(PROCESSES)('%i processes on one PostgreSQL', (count) => {
-  it(`grant ${SUBMITS} simultaneous claims once`, { timeout: PATIENCE_MS }, async () => {
+  it(`grant ${SUBMITS} simultaneous claims once`, { timeout: TEST_TIMEOUT_MS }, async () => {
     const { remotes } = await start(count);
     const [first] = remotes as [Remote];
     await first.control('PATCH', 'players/10000001', { lottery: POINTS });
@@ -93,7 +93,7 @@ describe.each(PROCESSES)('%i processes on one PostgreSQL', (count) => {
     expect(deposits.map(({ amount }) => amount)).toEqual([500_00]);
   });
 
-  it('answer equal requests of a running round with one record', { timeout: PATIENCE_MS }, async () => {
+  it('answer equal requests of a running round with one record', { timeout: TEST_TIMEOUT_MS }, async () => {
     const { servers, remotes } = await start(count);
     const [first] = remotes as [Remote];
     const token = await getToken(first);
@@ -130,7 +130,7 @@ describe.each(PROCESSES)('%i processes on one PostgreSQL', (count) => {
     expect(bets.map(({ amount }) => amount)).toEqual(Array.from({ length: 2 * ROUNDS }, () => -bet));
   });
 
-  it('keep ledgers consistent while one of them is killed', { timeout: PATIENCE_MS }, async () => {
+  it('keep ledgers consistent while one of them is killed', { timeout: TEST_TIMEOUT_MS }, async () => {
     const { servers } = await start(count);
     const acknowledged = nothingAcknowledged();
     const clients = servers.map(({ url }, index) => depositUntilStopped(url, `player${index}`, acknowledged));
@@ -153,7 +153,7 @@ describe.each(PROCESSES)('%i processes on one PostgreSQL', (count) => {
 });
 
 describe('a change through one process', () => {
-  it('applies in all of them immediately', { timeout: PATIENCE_MS }, async () => {
+  it('applies in all of them immediately', { timeout: TEST_TIMEOUT_MS }, async () => {
     const { remotes } = await start(4);
     const [one, two, three, four] = remotes as [Remote, Remote, Remote, Remote];
     const token = await getToken(one);
@@ -198,15 +198,19 @@ describe('a change through one process', () => {
     expect(await one.control('GET', 'health')).toMatchObject({ scenario: 'new-player' });
   });
 
-  it('creates a world once, however many processes are called first', { timeout: PATIENCE_MS }, async () => {
-    const { servers } = await start(4);
-    const fresh = servers.map(({ url }) => remote(url, 'brand-new'));
-    const made = await Promise.all(
-      Array.from({ length: 40 }, (_, index) =>
-        turn(fresh, index).control<Player>('POST', 'players', { account: `player${index}` }),
-      ),
-    );
-    expect(new Set(made.map(({ user }) => user.id)).size).toBe(40);
-    expect(await turn(fresh, 1).control('GET', 'health')).toMatchObject({ players: 41 });
-  });
+  it(
+    'creates a world once, however many processes are called first',
+    { timeout: TEST_TIMEOUT_MS },
+    async () => {
+      const { servers } = await start(4);
+      const fresh = servers.map(({ url }) => remote(url, 'brand-new'));
+      const made = await Promise.all(
+        Array.from({ length: 40 }, (_, index) =>
+          turn(fresh, index).control<Player>('POST', 'players', { account: `player${index}` }),
+        ),
+      );
+      expect(new Set(made.map(({ user }) => user.id)).size).toBe(40);
+      expect(await turn(fresh, 1).control('GET', 'health')).toMatchObject({ players: 41 });
+    },
+  );
 });

@@ -10,7 +10,7 @@ import { remote } from './support/remote.ts';
 import { FULL, storesUnderTest } from './support/stores.ts';
 
 /** Several processes start, on a machine that may be busy. */
-const PATIENCE_MS = 300_000;
+const TEST_TIMEOUT_MS = 300_000;
 
 const cli = commandLine();
 const folder = mkdtempSync(path.join(tmpdir(), 'tara-failures-'));
@@ -37,7 +37,7 @@ function addPlayer(url: string, account: string, world?: string) {
 }
 
 describe('a file that another process has open', () => {
-  it('is refused with a message and left unchanged', { timeout: PATIENCE_MS }, async () => {
+  it('is refused with a message and left unchanged', { timeout: TEST_TIMEOUT_MS }, async () => {
     const store = `file:${path.join(folder, 'shared.db')}`;
     const server = await cli.serve(['--store', store]);
     await addPlayer(server.url, 'anna');
@@ -69,7 +69,7 @@ describe('a store that cannot be opened', () => {
     ],
   ])(
     '%s: is refused with a reason and without the password',
-    { timeout: PATIENCE_MS },
+    { timeout: TEST_TIMEOUT_MS },
     async (store, reason) => {
       writeFileSync(path.join(folder, 'no-database.db'), 'something else '.repeat(1000));
       const variable = store.startsWith('file:') ? 'STORE' : 'DATABASE_URL';
@@ -82,7 +82,7 @@ describe('a store that cannot be opened', () => {
     },
   );
 
-  it.runIf(FULL)('is left unchanged if a newer server wrote it', { timeout: PATIENCE_MS }, async () => {
+  it.runIf(FULL)('is left unchanged if a newer server wrote it', { timeout: TEST_TIMEOUT_MS }, async () => {
     const [, { create }] = durable as [unknown, (typeof durable)[number]];
     const store = await create();
     const server = await cli.serve(['--store', store]);
@@ -100,7 +100,7 @@ describe('a store that cannot be opened', () => {
 describe.runIf(process.platform === 'linux')('a full disk', () => {
   it(
     'refuses what cannot be stored, loses nothing, and recovers when there is space',
-    { timeout: PATIENCE_MS },
+    { timeout: TEST_TIMEOUT_MS },
     async () => {
       const store = `file:${path.join(folder, 'full.db')}`;
       // No file may grow beyond 1200 blocks of 512 bytes, until the limit is lifted.
@@ -146,7 +146,7 @@ describe.runIf(process.platform === 'linux')('a full disk', () => {
 describe.runIf(FULL)('a lost database', () => {
   it(
     'refuses every call with a reason, and is used again after its return',
-    { timeout: PATIENCE_MS },
+    { timeout: TEST_TIMEOUT_MS },
     async () => {
       const postgres = await startPostgres();
       try {
@@ -178,7 +178,7 @@ describe.runIf(FULL)('a lost database', () => {
 describe('a database that fails during a call', () => {
   it.runIf(FULL)(
     'says that nothing was done only if nothing was done',
-    { timeout: PATIENCE_MS },
+    { timeout: TEST_TIMEOUT_MS },
     async () => {
       const [, { create }] = durable as [unknown, (typeof durable)[number]];
       const store = await create();
@@ -214,55 +214,59 @@ describe('a database that fails during a call', () => {
 });
 
 describe('a damaged world', () => {
-  it.runIf(FULL)('is named, affects no other world, and can be reset', { timeout: PATIENCE_MS }, async () => {
-    const [, { create }] = durable as [unknown, (typeof durable)[number]];
-    const store = await create();
-    const server = await cli.serve(['--store', store]);
-    await addPlayer(server.url, 'anna', 'good');
-    await addPlayer(server.url, 'bilal', 'bad');
-    const client = new pg.Client(store);
-    await client.connect();
-    await client.query(`update world set record = '{"origin":', version = version + 1 where name = 'bad'`);
-    const bad = remote(server.url, 'bad');
-    const message =
-      'What is stored of the world bad cannot be read (not JSON); reset it, import it or drop it.';
-    expect(await bad.call('anonymous/lobbyTips', {}, '')).toMatchObject({ code: 503, error: { message } });
-    expect(await bad.tryControl('GET', 'players')).toMatchObject({
-      status: 503,
-      body: { error: { message } },
-    });
-    expect(await bad.tryControl('PATCH', 'config', { mode: 'green' })).toMatchObject({ status: 503 });
-    expect(await accounts(server.url, 'good')).toEqual(['demoplayer', 'anna']);
-    // Also from its page: the console shows the other worlds.
-    const worlds = await bad.control<Summary[]>('GET', 'worlds');
-    expect(await bad.tryControl('GET', 'scenarios')).toMatchObject({ status: 200 });
-    expect(worlds.map(({ world, damaged = '', players }) => [world, damaged === '', players])).toEqual([
-      ['bad', false, 0],
-      ['good', true, 2],
-    ]);
+  it.runIf(FULL)(
+    'is named, affects no other world, and can be reset',
+    { timeout: TEST_TIMEOUT_MS },
+    async () => {
+      const [, { create }] = durable as [unknown, (typeof durable)[number]];
+      const store = await create();
+      const server = await cli.serve(['--store', store]);
+      await addPlayer(server.url, 'anna', 'good');
+      await addPlayer(server.url, 'bilal', 'bad');
+      const client = new pg.Client(store);
+      await client.connect();
+      await client.query(`update world set record = '{"origin":', version = version + 1 where name = 'bad'`);
+      const bad = remote(server.url, 'bad');
+      const message =
+        'What is stored of the world bad cannot be read (not JSON); reset it, import it or drop it.';
+      expect(await bad.call('anonymous/lobbyTips', {}, '')).toMatchObject({ code: 503, error: { message } });
+      expect(await bad.tryControl('GET', 'players')).toMatchObject({
+        status: 503,
+        body: { error: { message } },
+      });
+      expect(await bad.tryControl('PATCH', 'config', { mode: 'green' })).toMatchObject({ status: 503 });
+      expect(await accounts(server.url, 'good')).toEqual(['demoplayer', 'anna']);
+      // Also from its page: the console shows the other worlds.
+      const worlds = await bad.control<Summary[]>('GET', 'worlds');
+      expect(await bad.tryControl('GET', 'scenarios')).toMatchObject({ status: 200 });
+      expect(worlds.map(({ world, damaged = '', players }) => [world, damaged === '', players])).toEqual([
+        ['bad', false, 0],
+        ['good', true, 2],
+      ]);
 
-    const file = path.join(folder, 'damaged.json');
-    const refused = await cli.run(['export', file, '--store', store]);
-    expect(refused).toMatchObject({ code: 2 });
-    expect(refused.stderr).toMatch(/the world bad is damaged: not JSON/);
-    const skipped = await cli.run(['export', file, '--store', store, '--skip-damaged']);
-    expect(skipped).toMatchObject({ code: 0, stderr: '' });
-    expect(skipped.stdout).toMatch(/skipped: the world bad is damaged: [\s\S]*1 world exported: good/);
+      const file = path.join(folder, 'damaged.json');
+      const refused = await cli.run(['export', file, '--store', store]);
+      expect(refused).toMatchObject({ code: 2 });
+      expect(refused.stderr).toMatch(/the world bad is damaged: not JSON/);
+      const skipped = await cli.run(['export', file, '--store', store, '--skip-damaged']);
+      expect(skipped).toMatchObject({ code: 0, stderr: '' });
+      expect(skipped.stdout).toMatch(/skipped: the world bad is damaged: [\s\S]*1 world exported: good/);
 
-    // A process that meets the world for the first time would deliver its waiting messages.
-    const other = await cli.serve(['--store', store]);
-    expect((await remote(other.url, 'bad').tryControl('POST', 'reset', {})).status).toBe(200);
-    expect((await bad.call('anonymous/lobbyTips', {}, '')).errcode).toBe(0);
-    expect(await accounts(server.url, 'bad')).toEqual(['demoplayer']);
+      // A process that meets the world for the first time would deliver its waiting messages.
+      const other = await cli.serve(['--store', store]);
+      expect((await remote(other.url, 'bad').tryControl('POST', 'reset', {})).status).toBe(200);
+      expect((await bad.call('anonymous/lobbyTips', {}, '')).errcode).toBe(0);
+      expect(await accounts(server.url, 'bad')).toEqual(['demoplayer']);
 
-    await client.query(`update document set value = '{"id":' where key = 'player:10000002'`);
-    const valid = remote(server.url, 'good');
-    expect(await valid.tryControl('GET', 'players/10000002')).toMatchObject({
-      status: 503,
-      body: { error: { message: expect.stringContaining('player:10000002 of the world good is damaged') } },
-    });
-    expect((await valid.tryControl('GET', 'players/10000001')).status).toBe(200);
-    await client.end();
-    await server.end('SIGTERM');
-  });
+      await client.query(`update document set value = '{"id":' where key = 'player:10000002'`);
+      const valid = remote(server.url, 'good');
+      expect(await valid.tryControl('GET', 'players/10000002')).toMatchObject({
+        status: 503,
+        body: { error: { message: expect.stringContaining('player:10000002 of the world good is damaged') } },
+      });
+      expect((await valid.tryControl('GET', 'players/10000001')).status).toBe(200);
+      await client.end();
+      await server.end('SIGTERM');
+    },
+  );
 });

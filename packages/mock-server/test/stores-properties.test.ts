@@ -7,7 +7,7 @@ import { SEED } from './support/fuzz.ts';
 
 const GAMES = FULL ? 25 : 4;
 const STEPS = 40;
-const PATIENCE_MS = 300_000;
+const TEST_TIMEOUT_MS = 300_000;
 
 type Step =
   | {
@@ -85,7 +85,7 @@ async function player(name: string) {
 }
 
 describe.each(storesUnderTest().filter(({ isDurable }) => isDurable))('the store $kind', (kind) => {
-  it('behaves like the memory store', { timeout: PATIENCE_MS }, async () => {
+  it('behaves like the memory store', { timeout: TEST_TIMEOUT_MS }, async () => {
     const stored = await player(await kind.create());
     const inMemory = await player('memory');
     const game = async (steps: readonly Step[]): Promise<void> => {

@@ -9,7 +9,7 @@ const FULL = process.env['TEST_FULL'] === '1';
 const RUNS = FULL ? 3000 : 60;
 /** `FUZZ_SEED=17` runs other sequences than the default ones. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_251_121);
-const PATIENCE_MS = 600_000;
+const TEST_TIMEOUT_MS = 600_000;
 const MOST_TABS = 4;
 const KEY = 'tara.session';
 
@@ -375,6 +375,6 @@ describe('tabs that share a store', () => {
       // The runs are useful only if sessions end without the notification of a tab that continues.
       expect(ACTIONS.filter((action) => surprises[action] <= RUNS / 20)).toEqual([]);
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 });

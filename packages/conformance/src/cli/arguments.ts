@@ -73,7 +73,7 @@ export function parseBaseUrl(text: string): string {
   try {
     url = new URL(text);
   } catch {
-    throw new WrongUse(`"${text}" is no URL. Example: http://127.0.0.1:4010`);
+    throw new WrongUse(`"${text}" is not a URL. Example: http://127.0.0.1:4010`);
   }
   if (!/^https?:$/.test(url.protocol))
     throw new WrongUse(`The base URL begins with http:// or https://, not ${url.protocol}//.`);

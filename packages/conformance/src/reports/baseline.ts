@@ -11,7 +11,7 @@ export interface BaselineResult {
   readonly fixed: readonly string[];
 }
 
-/** @throws {SyntaxError} if the text is no baseline */
+/** @throws {SyntaxError} if the text is not a baseline */
 export function parseBaseline(text: string): Baseline {
   const value = JSON.parse(text) as { known?: unknown };
   const known = value?.known;

@@ -11,7 +11,7 @@ export const NOT_ESTABLISHED = [
   'Random draws: the checks hold what a draw pays against the listed prizes, not how often each is drawn.',
   'Load, speed and availability.',
   'What the backend stores or logs, e.g. whether passwords are stored in plain text.',
-  'Behaviour that only a longer or another sequence of calls shows: a pass is no proof of the absence of defects. The guide (docs/conformance.md) says how many planted faults the suite finds, and which it does not.',
+  'Behaviour that only a longer or another sequence of calls shows: a pass does not prove the absence of defects. The guide (docs/conformance.md) says how many planted faults the suite finds, and which it does not.',
   'Statements of the specification about clients: `tara-conformance list` names them.',
 ];
 

@@ -19,7 +19,7 @@ export interface CallerOptions {
   readonly readOnly: boolean;
 }
 
-/** @throws {Difference} if the answer is no JSON object */
+/** @throws {Difference} if the answer is not a JSON object */
 export function parseAnswer({ status, headers, text }: HttpAnswer, path: string): Body {
   const type = headers.get('content-type') ?? 'no content type';
   let body: unknown;

@@ -18,7 +18,7 @@ export interface OperatedServer {
 }
 
 /** Retry-After of an unready server. */
-const ASK_AGAIN_MS = 1000;
+const RETRY_AFTER_MS = 1000;
 
 /** Load balancers have neither the control token nor an allowed Host name; the answers contain no secrets (decision 45). */
 const OPEN: ReadonlySet<ServerOperationId> = new Set<ServerOperationId>(['getLiveness', 'getReadiness']);
@@ -33,7 +33,7 @@ function serverHandlers(server: OperatedServer): Readonly<Record<ServerOperation
       if (reason === undefined) return reply.send({ status: 'ready' });
       return reply
         .code(503)
-        .header('retry-after', String(ASK_AGAIN_MS / SECOND_MS))
+        .header('retry-after', String(RETRY_AFTER_MS / SECOND_MS))
         .send({ status: 'unready', reason });
     },
     getMetrics: async (reply) => {

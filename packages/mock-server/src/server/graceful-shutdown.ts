@@ -23,10 +23,10 @@ export interface Shutdown {
 }
 
 /** Waiting time for callers: another server may take the call, or this one after its restart. */
-const COME_AGAIN_MS = 1000;
+const RETRY_AFTER_MS = 1000;
 
 /** How long a busy connection is waited for, in ms: the answer to its next call tells the client that it closes. */
-const LINGER_MS = 100;
+const CLOSE_DELAY_MS = 100;
 
 /** Waits for a promise, but at most a number of milliseconds. */
 async function atMost(ms: number, awaited: Promise<void>): Promise<void> {
@@ -52,7 +52,7 @@ export function installGracefulShutdown(
     return done(
       new TransportFailure('unavailable', {
         message: 'This server is about to stop; nothing was done.',
-        retryAfterMs: COME_AGAIN_MS,
+        retryAfterMs: RETRY_AFTER_MS,
       }),
     );
   });
@@ -67,7 +67,7 @@ export function installGracefulShutdown(
     if (drainMs > 0 && app.server.listening) await wait(drainMs);
     isRefusing = true;
     await atMost(graceMs, inFlight.untilAnswered());
-    await atMost(Math.min(LINGER_MS, graceMs), inFlight.untilNoneIsBusy());
+    await atMost(Math.min(CLOSE_DELAY_MS, graceMs), inFlight.untilNoneIsBusy());
     await atMost(graceMs, inFlight.untilAnswered());
   });
 }

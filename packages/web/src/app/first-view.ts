@@ -2,7 +2,7 @@ import { takeEarlyConfig } from '#api/config.ts';
 import { localStore, readJson } from '#lib/storage.ts';
 
 /** After this time a skeleton is better than the prerendered offer. */
-const PATIENCE_MS = 300;
+const MAX_WAIT_MS = 300;
 
 async function wait(ms: number) {
   return new Promise<void>((resolve) => {
@@ -43,5 +43,5 @@ export async function firstView(): Promise<void> {
     (await import('#shared/safer-play/watch-break.ts')).watchBreak();
   if (boot === undefined) return;
   const ready = boot === 'home' ? takeEarlyConfig().then(bootHero) : bootCover();
-  await Promise.race([ready.catch(() => undefined), wait(PATIENCE_MS)]);
+  await Promise.race([ready.catch(() => undefined), wait(MAX_WAIT_MS)]);
 }

@@ -142,7 +142,7 @@ export const arrivalChecks: CheckDefinitions = {
   },
   'simultaneous-arrivals': {
     statements: ['7.4-07', '7.4-10'],
-    title: 'credits a deposit once if its payment is reported several times at once',
+    title: 'credits a deposit once if its payment is reported several times simultaneously',
     run: async (backend) => {
       const player = await depositor(backend);
       const { orderId } = await open(backend, player, 'bank', AMOUNT);

@@ -25,7 +25,7 @@ export async function readOrder(player: Player, orderId: string): Promise<Fields
   return row;
 }
 
-/** Opens an order that is no double click, at a channel or at one of a kind. */
+/** Opens an order that is not a double click, at a channel or at one of a kind. */
 export async function open(
   backend: Backend,
   player: Player,

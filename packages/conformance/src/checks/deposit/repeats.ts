@@ -17,7 +17,11 @@ export const repeatChecks: CheckDefinitions = {
       const bank = await findChannel(backend, 'bank');
       const body = createOrder(channel, AMOUNT);
       const first = await player.expectOk('recharge3', body);
-      expectEqual('order at once', (await player.expectOk('recharge3', body))['orderId'], first['orderId']);
+      expectEqual(
+        'order of a simultaneous request',
+        (await player.expectOk('recharge3', body))['orderId'],
+        first['orderId'],
+      );
       await backend.hooks.moveTime(SECOND);
       expectEqual(
         'order after a second',
@@ -53,7 +57,7 @@ export const repeatChecks: CheckDefinitions = {
   },
   'clicks-at-once': {
     statements: ['7.4-01'],
-    title: 'makes one order of the same request sent many times at once',
+    title: 'makes one order of the same request sent many times simultaneously',
     run: async (backend) => {
       const player = await depositor(backend);
       const body = createOrder(await findChannel(backend, 'qr'), AMOUNT);
@@ -98,7 +102,7 @@ export const repeatChecks: CheckDefinitions = {
   },
   'key-at-once': {
     statements: ['7.4-01'],
-    title: 'makes one order of a key sent many times at once, and one of each of several keys',
+    title: 'makes one order of a key sent many times simultaneously, and one of each of several keys',
     run: async (backend) => {
       const player = await depositor(backend);
       const body = createOrder(await findChannel(backend, 'qr'), AMOUNT);

@@ -54,7 +54,7 @@ export const identityChecks = defineChecks('identity', {
   },
   'documents-at-once': {
     statements: ['7.2-41'],
-    title: 'accepts a document of one of several accounts that submit it at once',
+    title: 'accepts a document of one of several accounts that submit it simultaneously',
     run: async (backend) => {
       const players = await Promise.all(Array.from({ length: 4 }, () => backend.player({})));
       const idNumber = document(backend);
@@ -84,7 +84,7 @@ export const identityChecks = defineChecks('identity', {
   },
   'submits-at-once': {
     statements: ['7.2-41'],
-    title: 'accepts one of several verifications that a player submits at once',
+    title: 'accepts one of several verifications that a player submits simultaneously',
     run: async (backend) => {
       const player = await backend.player();
       const data = await createVerification(backend, player);

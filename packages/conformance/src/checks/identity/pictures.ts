@@ -35,7 +35,7 @@ export const pictureChecks: CheckDefinitions = {
   },
   'no-pictures': {
     statements: ['7.2-40'],
-    title: 'refuses files that are no pictures with 2705, whatever their names say',
+    title: 'refuses files that are not pictures with 2705, whatever their names say',
     run: async (backend) => {
       const player = await backend.player();
       const text = (content: string) => Uint8Array.from(Buffer.from(content, 'latin1'));
@@ -92,7 +92,7 @@ export const pictureChecks: CheckDefinitions = {
   },
   'forms-only': {
     statements: ['7-10'],
-    title: 'answers 415 to an upload that is no form, and to a form for another call',
+    title: 'answers 415 to an upload that is not a form, and to a form for another call',
     run: async (backend) => {
       const player = await backend.player();
       const json = await player.call('uploadKyc', { type: 'front', file: 'x' });

@@ -145,7 +145,7 @@ export const agentChecks: CheckDefinitions = {
   },
   'agent-friends-at-once': {
     statements: ['7.5-16'],
-    title: 'counts all stakes when friends play at once',
+    title: 'counts all stakes when friends play simultaneously',
     run: async (backend) => {
       const each = await earnIncome(backend, 100_00, 5);
       const player = await agentPlayer(backend);

@@ -128,7 +128,7 @@ export const bonusChecks: CheckDefinitions = {
   },
   'bonus-keys-at-once': {
     statements: ['7.4-16'],
-    title: 'grants a step for each of two keys at once',
+    title: 'grants a step for each of two keys simultaneously',
     run: async (backend) => {
       const steps = await readBonusSteps(backend);
       const [first, second] = [stepAt(steps, 0), stepAt(steps, 1)];

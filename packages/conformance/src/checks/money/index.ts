@@ -56,7 +56,7 @@ async function newRows(player: Player, before: Standing): Promise<readonly Row[]
 const sum = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 const filterCoins = (rows: readonly Row[]) => rows.filter(({ unit }) => unit === 'coin');
 
-/** Sends a call in one of the ways. All ways mean one execution; the answer is that of the execution. */
+/** Sends a call in one of the ways. All ways mean one execution; each gets the answer of the execution. */
 async function send({ backend, player }: Table, call: string, body: object, way: Sending): Promise<Answer> {
   const key = backend.newKey();
   if (way === 'lost')
@@ -65,12 +65,16 @@ async function send({ backend, player }: Table, call: string, body: object, way:
     } catch (error) {
       if (!(error instanceof TransportError)) throw error;
     }
-  if (way === 'at once') {
+  if (way === 'simultaneous') {
     const [firstAnswer, secondAnswer] = await Promise.all([
       player.call(call, body, { key }),
       player.call(call, body, { key }),
     ]);
-    expectEqual(`answers of ${call} sent twice at once with one key`, secondAnswer.body, firstAnswer.body);
+    expectEqual(
+      `answers of ${call} sent twice simultaneously with one key`,
+      secondAnswer.body,
+      firstAnswer.body,
+    );
     return firstAnswer;
   }
   const first = await player.call(call, body, { key });
@@ -214,7 +218,7 @@ async function playRandom(backend: Backend, sequences: number): Promise<void> {
 export const moneyChecks = defineChecks('money', {
   'random-sequences': {
     statements: ['0-06', '1-09', '9-12'],
-    title: 'accounts for every hundredth in random sequences with repeated keys and lost answers',
+    title: 'accounts for every hundredth in random sequences with repeated keys and lost connections',
     run: async (backend) => playRandom(backend, 8),
   },
   'more-random-sequences': {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-/** How the client sends a call: once, again with its key, again after the answer was lost, or twice at once. */
-export type Sending = 'once' | 'again' | 'lost' | 'at once';
+/** How the client sends a call: once, again with its key, again after the answer was lost, or twice simultaneously. */
+export type Sending = 'once' | 'again' | 'lost' | 'simultaneous';
 
 /** What happens to an order afterwards. */
 export type End = 'none' | 'settle' | 'settle twice' | 'refuse' | 'settle and refuse';
@@ -20,7 +20,7 @@ export type Move =
     }
   | { readonly move: 'claim'; readonly which: number; readonly sending: Sending };
 
-const sending = fc.constantFrom<Sending>('once', 'again', 'lost', 'at once');
+const sending = fc.constantFrom<Sending>('once', 'again', 'lost', 'simultaneous');
 const end = fc.constantFrom<End>('none', 'settle', 'settle twice', 'refuse', 'settle and refuse');
 
 /** Below, at and above what a player has, and odd hundredths. */

@@ -86,7 +86,7 @@ export const numberChecks: CheckDefinitions = {
   },
   'one-number-one-account': {
     statements: ['1-61'],
-    title: 'binds a number to one of two players who bind it at once',
+    title: 'binds a number to one of two players who bind it simultaneously',
     run: async (backend) => {
       const [first, second] = [await backend.registered(), await backend.registered()];
       const number = await createMobile(backend);

@@ -30,7 +30,7 @@ export const superiorChecks: CheckDefinitions = {
   },
   'superiors-of-each-other': {
     statements: ['7.2-35'],
-    title: 'refuses one of two players who name each other at once',
+    title: 'refuses one of two players who name each other simultaneously',
     run: async (backend) => {
       const [first, second] = [await backend.registered(), await backend.registered()];
       const answers = await Promise.all([

@@ -20,7 +20,7 @@ async function bind(backend: Backend, player: Player): Promise<void> {
 const depositTarget = (id: number) => async (backend: Backend, player: Player) =>
   deposit(backend, player, (await tasks(player)).list.find((task) => task.id === id)?.target ?? 0);
 
-/** How each task is completed (the numbers are those of the contract). */
+/** How each task is completed (the contract defines the numbers). */
 const ACTIONS: readonly (readonly [
   id: number,
   name: string,

@@ -50,7 +50,7 @@ export const lockChecks: CheckDefinitions = {
   },
   'locks-at-once': {
     statements: ['7.2-39'],
-    title: 'counts wrong passwords that are sent at once',
+    title: 'counts wrong passwords that are sent simultaneously',
     run: async (backend) => {
       const player = await owner(backend);
       const body = await passwords(backend, 'not-this-one', OTHER_PASSWORD);
@@ -80,7 +80,7 @@ export const lockChecks: CheckDefinitions = {
   },
   'forgets-wrong-passwords': {
     statements: ['7.2-39'],
-    title: 'forgets wrong passwords after a right one, and those of more than 15 minutes ago',
+    title: 'forgets wrong passwords after a right one, and wrong ones after 15 minutes',
     level: 'should',
     run: async (backend) => {
       const player = await owner(backend);

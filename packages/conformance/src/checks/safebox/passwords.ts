@@ -43,7 +43,7 @@ export const passwordChecks: CheckDefinitions = {
   },
   'first-passwords-at-once': {
     statements: ['7.2-38'],
-    title: 'sets one of several first passwords that are sent at once',
+    title: 'sets one of several first passwords that are sent simultaneously',
     run: async (backend) => {
       const player = await backend.player();
       const all = [SAFE_PASSWORD, OTHER_PASSWORD, 'third-pw-1'];

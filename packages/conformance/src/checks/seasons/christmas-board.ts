@@ -47,7 +47,7 @@ export async function openBoxes(player: Player, count: number): Promise<void> {
   for (let box = 0; box < count; box++) await player.expectOk(...OPEN);
 }
 
-/** The reward for signing in on a day: that of the last day of the board on every day after it. */
+/** The reward for signing in on a day; after the last day of the board, the reward of the last day. */
 export function getReward({ rewards }: Christmas, day: number): readonly RewardItem[] {
   return stepAt(rewards, Math.min(day, rewards.length) - 1).propList;
 }

@@ -34,7 +34,7 @@ const getPlace = ({ awardId, itemStatus, propReceiveList }: Festival) => ({
   received: receivedIn(propReceiveList),
 });
 
-/** Claims with a key of its own, so that it is no double click. */
+/** Claims with a key of its own, so that it is not a double click. */
 const grantItem = async (backend: Backend, player: Player, item: RewardItem) =>
   festivalIn(
     await expectGrant(player, receiveItem(item.id), FESTIVAL, {

@@ -94,7 +94,7 @@ export const weekendChecks: CheckDefinitions = {
   },
   'weekend-draws': {
     statements: ['2.2-106', '1-34', '4-64'],
-    title: 'grants draws on each day, which lapse at its end, and is used up after those of Sunday',
+    title: 'grants draws on each day, which lapse at its end, and is used up after the draws of Sunday',
     run: async (backend) => {
       const player = await atLottery(backend);
       await moveToNoon(backend, SATURDAY);
@@ -122,7 +122,7 @@ export const weekendChecks: CheckDefinitions = {
   },
   'weekend-unused-draws': {
     statements: ['2.2-106'],
-    title: 'adds no unused draws of Saturday to those of Sunday',
+    title: 'adds no unused draws of Saturday to the draws of Sunday',
     run: async (backend) => {
       const player = await atLottery(backend);
       await moveToNoon(backend, SATURDAY);
@@ -148,7 +148,7 @@ export const weekendChecks: CheckDefinitions = {
       expectBetween('draws of a deposit', bonus, 0, 30);
       expectEqual('draws of another player', (await readWeekend(stranger)).drawCount, free);
       for (let left = free; left > 0; left--) await draw(player);
-      expectEqual('draws after those of the day', (await readWeekend(player)).drawCount, bonus);
+      expectEqual('draws after the draws of the day', (await readWeekend(player)).drawCount, bonus);
       await draw(player);
       await backend.hooks.moveTime(DAY);
       expectEqual('draws on Sunday', (await readWeekend(player)).drawCount, free + bonus - 1);

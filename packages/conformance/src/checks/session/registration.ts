@@ -7,7 +7,8 @@ import { PASSWORD, register, withCode } from './account.ts';
 export const registrationChecks: CheckDefinitions = {
   'refuses-taken-account': {
     statements: ['8-06', '1-61', '1-60'],
-    title: 'refuses a taken account name with 1020, whatever its case, and one of two at once',
+    title:
+      'refuses a taken account name with 1020, whatever its case, and one of two simultaneous registrations',
     run: async (backend) => {
       const { account } = await backend.registered();
       await register(backend, 1020, account.toUpperCase());

@@ -33,13 +33,13 @@ export function expectErrcodes(answers: readonly Answer[], expected: Readonly<Re
 /** So many simultaneous calls show whether they are counted one after the other. */
 export const AT_ONCE = 10;
 
-/** Makes the same call several times at once. */
+/** Makes the same call several times simultaneously. */
 export const atOnce = async <T>(call: () => Promise<T>, times = AT_ONCE): Promise<readonly T[]> =>
   Promise.all(Array.from({ length: times }, call));
 
-/** Makes the same call several times at once, which must all get the same answer, and returns that. */
+/** Makes the same call several times simultaneously, which must all get the same answer, and returns that. */
 export async function expectSameAnswers<T>(call: () => Promise<T>): Promise<T> {
   const [first, ...repeats] = await atOnce(call);
-  for (const answer of repeats) expectEqual('answer to the same call at once', answer, first);
+  for (const answer of repeats) expectEqual('answer to a simultaneous call', answer, first);
   return first as T;
 }

@@ -166,5 +166,9 @@ export async function expectPaidOnce(
   const same = backend.newKey();
   const answer = await expectSameAnswers(() => player.expectOk(claimed[0], claimed[1], { key: same }));
   const granted = expectItems(answer, items);
-  expectEqual('balances after one key at once', await readWallet(player), addItems(wallet, granted));
+  expectEqual(
+    'balances after simultaneous calls with one key',
+    await readWallet(player),
+    addItems(wallet, granted),
+  );
 }

@@ -17,7 +17,7 @@ export interface RewardItem {
   readonly betRate?: number;
 }
 
-/** What the items change at the balances: coins and points at once, and what must be staked. */
+/** What the items change at the balances: coins and points immediately, and what must be staked. */
 export function sumItems(items: readonly RewardItem[]): {
   coin: number;
   lottery: number;

@@ -34,7 +34,7 @@ export interface Withdrawer {
   readonly info: () => Promise<Fields>;
 }
 
-/** A player who meets all requirements of a withdrawal, except those of the setup. */
+/** A player who meets all requirements of a withdrawal, except the requirements of the setup. */
 export async function createWithdrawer(
   backend: Backend,
   setup: PlayerSetup = {},

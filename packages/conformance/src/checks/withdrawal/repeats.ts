@@ -31,7 +31,7 @@ export const repeatChecks: CheckDefinitions = {
   },
   'clicks-at-once': {
     statements: ['7.2-27'],
-    title: 'withdraws once if the same withdrawal is sent many times at once, with a key or without',
+    title: 'withdraws once if the same withdrawal is sent many times simultaneously, with a key or without',
     run: async (backend) => {
       const key = backend.newKey();
       for (const options of [{}, { key }]) {

@@ -36,7 +36,7 @@ export const requestChecks: CheckDefinitions = {
   },
   'takes-the-amount-at-once': {
     statements: ['7.2-27', '7.4-09', '2.2-091'],
-    title: 'takes the amount from the balance at once and opens a waiting order',
+    title: 'takes the amount from the balance immediately and opens a waiting order',
     run: async (backend) => {
       const payee = await createWithdrawer(backend);
       const { player } = payee;
@@ -115,7 +115,7 @@ export const requestChecks: CheckDefinitions = {
   },
   'returns-once-at-once': {
     statements: ['7.2-27'],
-    title: 'returns a withdrawal once if it is refused several times at once',
+    title: 'returns a withdrawal once if it is refused several times simultaneously',
     run: async (backend) => {
       const payee = await createWithdrawer(backend);
       const start = await payee.player.coin();

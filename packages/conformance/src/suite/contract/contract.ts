@@ -48,7 +48,7 @@ const escapePointer = (text: string) => encodeURIComponent(text.replaceAll('~', 
 /** So many violations of one answer are reported. */
 const MOST_VIOLATIONS = 5;
 
-/** Describes violations. Of the alternatives of an answer, those of other errcodes say nothing. */
+/** Describes violations. Alternatives of an answer that have other errcodes are left out. */
 function describeErrors(errors: readonly ErrorObject[]): readonly string[] {
   const relevant = errors.filter(
     ({ instancePath, keyword }) => instancePath !== '/errcode' && keyword !== 'anyOf',

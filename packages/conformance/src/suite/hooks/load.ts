@@ -28,10 +28,11 @@ export async function loadHooksModule(file: string): Promise<Hooks> {
   }
   const hooks = (module.default ?? module) as Record<string, unknown>;
   const unknown = Object.keys(hooks).filter((name) => !NAMES.has(name));
-  if (unknown.length > 0) throw new HooksInvalid(`${file} exports ${unknown.join(', ')}, which is no hook.`);
+  if (unknown.length > 0)
+    throw new HooksInvalid(`${file} exports ${unknown.join(', ')}, which is not a hook.`);
   const wrong = Object.entries(hooks).filter(([name, hook]) => name !== 'name' && typeof hook !== 'function');
   if (wrong.length > 0)
-    throw new HooksInvalid(`${wrong.map(([name]) => name).join(', ')} in ${file} is no function.`);
+    throw new HooksInvalid(`${wrong.map(([name]) => name).join(', ')} in ${file} is not a function.`);
   return { name: path.basename(file), ...hooks };
 }
 

@@ -28,13 +28,13 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
     <PartBoundary>
       {/* The whole list waits for the file of its table: what moves to a row, or scrolls to it, needs it there. */}
       <Suspense fallback={<SkeletonRows className={className} skeletonHeight={skeletonHeight} />}>
-        <DrawnList {...props} />
+        <PageRows {...props} />
       </Suspense>
     </PartBoundary>
   );
 }
 
-function DrawnList<Row>({ list, empty, children, ...states }: PagedListProps<Row>) {
+function PageRows<Row>({ list, empty, children, ...states }: PagedListProps<Row>) {
   const { rows, total, state, isRetrying, retry, more, moreState } = list;
   const frame = useRef<HTMLDivElement>(null);
   const footer = useRef<HTMLDivElement>(null);

@@ -73,7 +73,7 @@ export default function FirstChargeScreen() {
           ) : chosen && open ? (
             <OfferChoice offers={open.offers} chosen={chosen} onChoose={({ id }) => setChosenId(id)} />
           ) : (
-            <Nothing charge={charge} />
+            <OfferStates charge={charge} />
           )
         }
       </PlayerData>
@@ -94,7 +94,7 @@ function getTerms(offers: readonly Offer[]): string | undefined {
 }
 
 /** No offer to show: loading, failed or closed. */
-function Nothing({ charge: { state, isRetrying, refresh } }: { charge: FirstCharge }): ReactNode {
+function OfferStates({ charge: { state, isRetrying, refresh } }: { charge: FirstCharge }): ReactNode {
   if (state.kind === 'loading' || state.kind === 'failed') {
     return (
       <ActivityStates query={{ state, isRetrying, refresh }} failedTitle={tCharge('firstCharge.failed')}>

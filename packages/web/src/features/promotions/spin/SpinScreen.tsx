@@ -90,7 +90,7 @@ export default function SpinScreen() {
                     </Section>
                   </>
                 ) : (
-                  <Nothing query={query} />
+                  <RoundStates query={query} />
                 )
               }
             </PlayerData>
@@ -114,7 +114,7 @@ export default function SpinScreen() {
 }
 
 /** No round to show: loading, failed or closed. */
-function Nothing({ query: { state, isRetrying, refresh } }: { query: RoundQuery }): ReactNode {
+function RoundStates({ query: { state, isRetrying, refresh } }: { query: RoundQuery }): ReactNode {
   if (state.kind === 'failed') {
     return <LoadError title={t('spin.failed')} cause={state.cause} onRetry={refresh} busy={isRetrying} />;
   }

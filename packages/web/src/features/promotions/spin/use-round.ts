@@ -4,7 +4,7 @@ import { useActivity, type ActivityQuery } from '#shared/activities/use-activity
 
 const PATH = '/app/v1/actInviteUser';
 /** Interval of queries after the local end of a round, until the server agrees. */
-const ASK_AGAIN_MS = 2000;
+const RETRY_AFTER_MS = 2000;
 
 export type Round = Data<typeof PATH>['actInviteUser'];
 
@@ -22,7 +22,7 @@ export function useRound(): RoundQuery {
     PATH,
     ({ actInviteUser }) => actInviteUser,
     (answer, failed) =>
-      ended !== null && !failed && answer?.actInviteUser.expireTime === ended ? ASK_AGAIN_MS : false,
+      ended !== null && !failed && answer?.actInviteUser.expireTime === ended ? RETRY_AFTER_MS : false,
   );
   const round = query.data;
   return {

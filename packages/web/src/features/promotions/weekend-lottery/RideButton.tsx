@@ -9,7 +9,7 @@ import type { Lottery, Rides } from './use-rides.ts';
 import wheel from '#ui/wheel/wheel.module.css';
 
 /** If the lottery is not open on the server's clock yet, it is queried once more. */
-const ASK_AGAIN_MS = 2000;
+const RETRY_AFTER_MS = 2000;
 
 /** Why no draw is possible; null if it is. */
 function getReason({ drawCount, itemStatus }: Lottery, closed: boolean): string | null {
@@ -33,7 +33,7 @@ export function RideButton({ lottery, closed, rides }: RideButtonProps) {
   const reason = unknown || phase !== 'stands' ? null : getReason(lottery, closed);
   function opens() {
     query.refresh();
-    setTimeout(query.refresh, ASK_AGAIN_MS);
+    setTimeout(query.refresh, RETRY_AFTER_MS);
   }
   return (
     <div className="stack gap-2">

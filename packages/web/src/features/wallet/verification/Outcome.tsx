@@ -168,11 +168,11 @@ export function Refused({ kyc, ...page }: OutcomeProps) {
   );
 }
 
-type StoodProps = Omit<Parameters<typeof VerificationPage>[0], 'onBack'> &
+type OutcomeStepsProps = Omit<Parameters<typeof VerificationPage>[0], 'onBack'> &
   Pick<OutcomeProps, 'user' | 'gameUser'>;
 
 /** A page after sending: Back leaves the verification. */
-function OutcomeSteps({ user: _user, gameUser: _gameUser, ...page }: StoodProps) {
+function OutcomeSteps({ user: _user, gameUser: _gameUser, ...page }: OutcomeStepsProps) {
   const navigate = useNavigate();
   const { back } = useVerificationPaths();
   return <VerificationPage {...page} onBack={() => void navigate(back, { replace: true })} />;
