@@ -47,13 +47,10 @@ export const mailMutants = defineMutants('mail', 'mail', {
       .dropIf('!mail.received')
       .as('wrong-order: deletes a mail before its reward is received'),
     'oldest-first': mutate('newestMails')
-      .replaceCode(
-        'other.timestamp - one.timestamp || other.id - one.id',
-        'one.timestamp - other.timestamp || one.id - other.id',
-      )
+      .replaceCode('b.timestamp - a.timestamp || b.id - a.id', 'a.timestamp - b.timestamp || a.id - b.id')
       .as('wrong-order: lists mails oldest first'),
     'earlier-of-the-same-moment-first': mutate('newestMails')
-      .replaceCode('other.id - one.id', 'one.id - other.id')
+      .replaceCode('b.id - a.id', 'a.id - b.id')
       .as('wrong-order: lists the earlier of two mails of the same moment first'),
     'notice-dot-from-mails': mutate('redDots')
       .replaceString('notice', 'mail')
