@@ -38,51 +38,44 @@ export interface Mutant {
   readonly edits: readonly Operator[];
 }
 
-type Definition = Pick<Mutant, 'kind' | 'what' | 'symbol' | 'edits'> & { readonly profile?: ProfileName };
-
 type Operators = typeof operators;
 
-/** A mutant without its sentence: a method for each operator. */
-type Mutation = {
+/** The change that a mutant makes: a method for each operator. */
+type Mutation = Pick<Mutant, 'symbol' | 'edits'> & { readonly profile?: ProfileName | undefined } & {
   readonly [Name in keyof Operators]: (...parameters: Parameters<Operators[Name]>) => Mutation;
-} & {
-  /** The profile whose checks should find it, if it is not the profile of the list. */
-  readonly ofProfile: (profile: ProfileName) => Mutation;
-  /** The kind of the fault, and what the broken server does. */
-  readonly as: (description: `${MutantKind}: ${string}`) => Definition;
 };
 
-function createMutation(definition: Omit<Definition, 'kind' | 'what'>): Mutation {
-  const add = (operator: Operator) =>
-    createMutation({ ...definition, edits: [...definition.edits, operator] });
+function createMutation(definition: Pick<Mutation, 'symbol' | 'edits' | 'profile'>): Mutation {
   const methods = Object.entries(operators).map(([name, create]) => [
     name,
-    (...parameters: [string, string, string]) => add(create(...parameters)),
+    (...parameters: [string, string, string]) =>
+      createMutation({ ...definition, edits: [...definition.edits, create(...parameters)] }),
   ]);
-  return {
-    ...(Object.fromEntries(methods) as Mutation),
-    ofProfile: (profile) => createMutation({ ...definition, profile }),
-    as: (description) => {
-      const end = description.indexOf(':');
-      const kind = description.slice(0, end) as MutantKind;
-      return { ...definition, kind, what: description.slice(end + 1).trim() };
-    },
-  };
+  return { ...(Object.fromEntries(methods) as Mutation), ...definition };
 }
 
 /**
  * Changes the code of a function or constant, e.g. `mutate('settleOrder').dropCall('postEntry')`.
  * @param symbol its name, or the names from an outer one to an inner one: `handlers.getOrder`
+ * @param profile the profile whose checks should find it, if it is not that of the list
  */
-export const mutate = (symbol: string): Mutation => createMutation({ symbol, edits: [] });
+export const mutate = (symbol: string, profile?: ProfileName): Mutation =>
+  createMutation({ symbol, profile, edits: [] });
+
+/** The last part of the id, the kind of the fault, and what the broken server does. */
+type Description = `${string}, ${MutantKind}: ${string}`;
 
 /** Groups the mutants of one area by file: each entry of a file is a mutant. */
 export function defineMutants(
   area: string,
-  profile: ProfileName,
-  files: Readonly<Record<string, Readonly<Record<string, Definition>>>>,
+  listProfile: ProfileName,
+  files: Readonly<Record<string, Readonly<Record<Description, () => Mutation>>>>,
 ): readonly Mutant[] {
   return Object.entries(files).flatMap(([file, mutants]) =>
-    Object.entries(mutants).map(([name, mutant]) => ({ profile, ...mutant, file, id: `${area}/${name}` })),
+    Object.entries(mutants).map(([description, create]) => {
+      const { symbol, edits, profile = listProfile } = create();
+      const [, name, kind, what] = /^(.*?), (.*?): (.*)$/.exec(description)!;
+      return { id: `${area}/${name}`, kind: kind as MutantKind, what: what!, profile, file, symbol, edits };
+    }),
   );
 }

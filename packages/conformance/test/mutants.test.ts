@@ -31,7 +31,7 @@ const FILE = 'src/domain/promotions/first-charge.ts';
 
 /** Defines a mutant of a real file. */
 function define(mutation: ReturnType<typeof mutate>, file = FILE) {
-  return defineMutants('test', 'recharge', { [file]: { mutant: mutation.as('wrong-errcode: differs') } });
+  return defineMutants('test', 'recharge', { [file]: { 'mutant, wrong-errcode: differs': () => mutation } });
 }
 
 it.each([

@@ -2,167 +2,129 @@ import { defineMutants, mutate } from '../mutant.ts';
 
 export const invitationsMutants = defineMutants('invitations', 'invitations', {
   'src/domain/invitations/incomes.ts': {
-    'income-rounded-up': mutate('computeShare')
-      .replaceName('floor', 'ceil')
-      .as('off-by-one-hundredth: rounds the share of the stakes up'),
-    'valid-friend-above-the-minimum': mutate('applyReferredDeposits')
-      .swapOperator('<', '<=')
-      .as('limit-off-by-one: counts a friend only above the minimum deposit'),
-    'incomes-oldest-first': mutate('latestIncomes')
-      .replaceCode('(ledger?.rows ?? []).toReversed()', '(ledger?.rows ?? [])')
-      .as('wrong-order: lists incomes oldest first'),
+    'income-rounded-up, off-by-one-hundredth: rounds the share of the stakes up': () =>
+      mutate('computeShare').replaceName('floor', 'ceil'),
+    'valid-friend-above-the-minimum, limit-off-by-one: counts a friend only above the minimum deposit': () =>
+      mutate('applyReferredDeposits').swapOperator('<', '<='),
+    'incomes-oldest-first, wrong-order: lists incomes oldest first': () =>
+      mutate('latestIncomes').replaceCode('(ledger?.rows ?? []).toReversed()', '(ledger?.rows ?? [])'),
   },
   'src/domain/invitations/agent.ts': {
-    'income-twice': mutate('exchangeIncome')
-      .dropAssignment('ledger.paid')
-      .as('paid-twice: pays the income of an agent again and again'),
-    'no-income-as-drawn': mutate('exchangeIncome')
-      .replaceString('incomeEmpty', 'drawsUsedUp')
-      .as('wrong-errcode: answers that the draws are used up where there is no income'),
-    'agent-without-income': mutate('showAgent')
-      .dropField('totalIncome')
-      .as('field-missing: leaves the income of an agent out'),
-    'name-of-a-friend': mutate('showAgent')
-      .setField('nickname', 'nickname')
-      .as('foreign-data: shows the whole names of friends to an agent'),
+    'income-twice, paid-twice: pays the income of an agent again and again': () =>
+      mutate('exchangeIncome').dropAssignment('ledger.paid'),
+    'no-income-as-drawn, wrong-errcode: answers that the draws are used up where there is no income': () =>
+      mutate('exchangeIncome').replaceString('incomeEmpty', 'drawsUsedUp'),
+    'agent-without-income, field-missing: leaves the income of an agent out': () =>
+      mutate('showAgent').dropField('totalIncome'),
+    'name-of-a-friend, foreign-data: shows the whole names of friends to an agent': () =>
+      mutate('showAgent').setField('nickname', 'nickname'),
   },
   'src/domain/invitations/agent5.ts': {
-    'income5-twice': mutate('receiveAgent5')
-      .dropAssignment('ledger.paid')
-      .as('paid-twice: pays the income of agent5 again and again'),
-    'no-bonus-for-a-valid-friend': mutate('totalIncome')
-      .replaceCode('(validAt > 0 ? validBonus : 0)', '0')
-      .as('lost-transition: adds no bonus for a friend who deposited enough'),
-    'no-income5-as-drawn': mutate('receiveAgent5')
-      .replaceString('incomeEmpty', 'awardNotReached')
-      .as('wrong-errcode: answers that an award is not reached where there is no income of agent5'),
-    'agent5-log-without-kind': mutate('agent5Log')
-      .dropField('type')
-      .as('field-missing: leaves the kind of an income out'),
+    'income5-twice, paid-twice: pays the income of agent5 again and again': () =>
+      mutate('receiveAgent5').dropAssignment('ledger.paid'),
+    'no-bonus-for-a-valid-friend, lost-transition: adds no bonus for a friend who deposited enough': () =>
+      mutate('totalIncome').replaceCode('(validAt > 0 ? validBonus : 0)', '0'),
+    'no-income5-as-drawn, wrong-errcode: answers that an award is not reached where there is no income of agent5':
+      () => mutate('receiveAgent5').replaceString('incomeEmpty', 'awardNotReached'),
+    'agent5-log-without-kind, field-missing: leaves the kind of an income out': () =>
+      mutate('agent5Log').dropField('type'),
   },
   'src/domain/invitations/agent-count.ts': {
-    'name-of-an-invited-player': mutate('invitedRows')
-      .setField('nickname', 'nickname')
-      .as('foreign-data: shows the whole names of invited players'),
-    'invited-oldest-first': mutate('invitedRows')
-      .unwrapCall('toReversed')
-      .as('wrong-order: lists invited players oldest first'),
-    'valid-as-boolean': mutate('invitedRows')
-      .setField('valid', 'validAt > 0')
-      .as('wrong-type: answers as true or false whether a friend counts'),
-    'card-again-and-again': mutate('scratchCard')
-      .dropAssignment('state.scratched')
-      .as('paid-twice: scratches more cards than there are'),
-    'draw-again-and-again': mutate('drawForInvited')
-      .dropAssignment('state.drawn')
-      .as('paid-twice: draws more often than allowed'),
-    'no-card-as-no-income': mutate('scratchCard')
-      .replaceString('drawsUsedUp', 'awardNotReached')
-      .as('wrong-errcode: answers that an award is not reached where no card is left'),
-    'draw-for-two-friends': mutate('lotteryCount')
-      .replaceCode('friendsPerDraw', '($ - 1)')
-      .as('limit-off-by-one: gives a draw for each two friends'),
+    'name-of-an-invited-player, foreign-data: shows the whole names of invited players': () =>
+      mutate('invitedRows').setField('nickname', 'nickname'),
+    'invited-oldest-first, wrong-order: lists invited players oldest first': () =>
+      mutate('invitedRows').unwrapCall('toReversed'),
+    'valid-as-boolean, wrong-type: answers as true or false whether a friend counts': () =>
+      mutate('invitedRows').setField('valid', 'validAt > 0'),
+    'card-again-and-again, paid-twice: scratches more cards than there are': () =>
+      mutate('scratchCard').dropAssignment('state.scratched'),
+    'draw-again-and-again, paid-twice: draws more often than allowed': () =>
+      mutate('drawForInvited').dropAssignment('state.drawn'),
+    'no-card-as-no-income, wrong-errcode: answers that an award is not reached where no card is left': () =>
+      mutate('scratchCard').replaceString('drawsUsedUp', 'awardNotReached'),
+    'draw-for-two-friends, limit-off-by-one: gives a draw for each two friends': () =>
+      mutate('lotteryCount').replaceCode('friendsPerDraw', '($ - 1)'),
   },
   'src/domain/invitations/friends.ts': {
-    'invited-counts-at-once': mutate('validFriends')
-      .replaceCode('getFriends(player).filter(({ validAt }) => validAt > 0)', 'getFriends(player)')
-      .as('lost-transition: counts friends who have not deposited enough'),
+    'invited-counts-at-once, lost-transition: counts friends who have not deposited enough': () =>
+      mutate('validFriends').replaceCode(
+        'getFriends(player).filter(({ validAt }) => validAt > 0)',
+        'getFriends(player)',
+      ),
   },
   'src/domain/rewards/prizes.ts': {
-    'draw-at-another-field': mutate('drawPrize')
-      .setField('index', '($ + 1) % prizes.length')
-      .as('wrong-order: stops at another field than it pays'),
+    'draw-at-another-field, wrong-order: stops at another field than it pays': () =>
+      mutate('drawPrize').setField('index', '($ + 1) % prizes.length'),
   },
   'src/domain/invitations/spin.ts': {
-    'spin-at-another-field': mutate('spinWheel')
-      .setField('index', '($ + 1) % wheel.length')
-      .as('wrong-order: stops the wheel at another field than it pays'),
-    'spin-again-and-again': mutate('spinWheel')
-      .replaceCode('openRound(draft, roundStatus).won.push(field.count)', 'openRound(draft, roundStatus)')
-      .as('paid-twice: spins more often than allowed'),
-    'spins-paid-twice': mutate('exchangeSpins')
-      .dropAssignment('round.exchanged')
-      .as('paid-twice: pays the amount of the wheel again and again'),
-    'no-spin-as-claimed': mutate('spinWheel')
-      .replaceString('drawsUsedUp', 'awardClaimed')
-      .as('wrong-errcode: answers that an award was received where no spin is left'),
-    'round-never-ends': mutate('getRoundStatus')
-      .unwrapCall('max')
-      .as('time-ignored: never begins a new round of the wheel'),
-    'no-spin-for-a-friend': mutate('spinsLeft')
-      .dropOperand('brought.length')
-      .as('lost-transition: adds no spin for a friend'),
-    'spins-without-target': mutate('showSpin')
-      .dropField('targetAmount')
-      .as('field-missing: leaves the target of the wheel out'),
-    'spins-as-text': mutate('showSpin')
-      .setField('spinCount', 'String($)')
-      .as('wrong-type: answers the number of spins as text'),
+    'spin-at-another-field, wrong-order: stops the wheel at another field than it pays': () =>
+      mutate('spinWheel').setField('index', '($ + 1) % wheel.length'),
+    'spin-again-and-again, paid-twice: spins more often than allowed': () =>
+      mutate('spinWheel').replaceCode(
+        'openRound(draft, roundStatus).won.push(field.count)',
+        'openRound(draft, roundStatus)',
+      ),
+    'spins-paid-twice, paid-twice: pays the amount of the wheel again and again': () =>
+      mutate('exchangeSpins').dropAssignment('round.exchanged'),
+    'no-spin-as-claimed, wrong-errcode: answers that an award was received where no spin is left': () =>
+      mutate('spinWheel').replaceString('drawsUsedUp', 'awardClaimed'),
+    'round-never-ends, time-ignored: never begins a new round of the wheel': () =>
+      mutate('getRoundStatus').unwrapCall('max'),
+    'no-spin-for-a-friend, lost-transition: adds no spin for a friend': () =>
+      mutate('spinsLeft').dropOperand('brought.length'),
+    'spins-without-target, field-missing: leaves the target of the wheel out': () =>
+      mutate('showSpin').dropField('targetAmount'),
+    'spins-as-text, wrong-type: answers the number of spins as text': () =>
+      mutate('showSpin').setField('spinCount', 'String($)'),
   },
   'src/domain/invitations/proxy-tasks.ts': {
-    'share-every-time': mutate('reportShare')
-      .dropIf('state.lastShareDay === today')
-      .as('time-ignored: counts a share more than once a day'),
-    'share-once': mutate('reportShare')
-      .replaceCode('state.lastShareDay === today', 'state.lastShareDay !== NEVER')
-      .as('time-ignored: counts one share for ever'),
-    'share-day-in-utc': mutate('reportShare')
-      .replaceCode('context.config.zoneMinutes', '0')
-      .as('wrong-zone: begins the day of shares in UTC'),
-    'shared-as-claimed': mutate('reportShare')
-      .replaceString('sharedToday', 'awardClaimed')
-      .as('wrong-errcode: answers that an award was received for a second share of a day'),
-    'share-of-another-task': mutate('reportShare')
-      .replaceString('awardUnknown', 'awardNotReached')
-      .as('wrong-errcode: answers that an award is not reached for a task without shares'),
-    'share-is-not-counted': mutate('reportShare')
-      .dropAssignment('state.shares')
-      .as('lost-transition: does not count a share'),
+    'share-every-time, time-ignored: counts a share more than once a day': () =>
+      mutate('reportShare').dropIf('state.lastShareDay === today'),
+    'share-once, time-ignored: counts one share for ever': () =>
+      mutate('reportShare').replaceCode('state.lastShareDay === today', 'state.lastShareDay !== NEVER'),
+    'share-day-in-utc, wrong-zone: begins the day of shares in UTC': () =>
+      mutate('reportShare').replaceCode('context.config.zoneMinutes', '0'),
+    'shared-as-claimed, wrong-errcode: answers that an award was received for a second share of a day': () =>
+      mutate('reportShare').replaceString('sharedToday', 'awardClaimed'),
+    'share-of-another-task, wrong-errcode: answers that an award is not reached for a task without shares':
+      () => mutate('reportShare').replaceString('awardUnknown', 'awardNotReached'),
+    'share-is-not-counted, lost-transition: does not count a share': () =>
+      mutate('reportShare').dropAssignment('state.shares'),
   },
   'src/domain/rewards/staged-claims.ts': {
-    'invite-bonus-twice': mutate('claimItem')
-      .replaceStatements(
+    'invite-bonus-twice, paid-twice: grants an item of the invite bonus again and again': () =>
+      mutate('claimItem').replaceStatements(
         'claims.received.push(propId);',
         'if (step.propList.every(({ id }) => claims.received.includes(id))) { claims.claimed.push(step.awardId); claims.received = []; }',
         '',
-      )
-      .as('paid-twice: grants an item of the invite bonus again and again'),
-    'double-click-claims-the-next-step': mutate('claimItem')
-      .dropIf('last?.propId === propId && isDoubleSubmit(submission, last.at)')
-      .as('key-ignored: claims from the next step with a double click'),
+      ),
+    'double-click-claims-the-next-step, key-ignored: claims from the next step with a double click': () =>
+      mutate('claimItem').dropIf('last?.propId === propId && isDoubleSubmit(submission, last.at)'),
   },
   'src/domain/invitations/bonus.ts': {
-    'invite-bonus-of-one-more': mutate('receiveBonus')
-      .replaceCode('draft.invited.length', '$ + 1')
-      .as('limit-off-by-one: counts one friend more for the invite bonus'),
+    'invite-bonus-of-one-more, limit-off-by-one: counts one friend more for the invite bonus': () =>
+      mutate('receiveBonus').replaceCode('draft.invited.length', '$ + 1'),
   },
   'src/domain/invitations/reports.ts': {
-    'stakes-are-not-summed': mutate('reportStake')
-      .swapOperator('+=', '=')
-      .as('lost-transition: reports only the last stake of a friend'),
-    'deposits-are-not-summed': mutate('reportDeposit')
-      .swapOperator('+=', '=')
-      .as('lost-transition: reports only the last deposit of a friend'),
-    'superior-learns-no-arrival': mutate('reportArrival')
-      .dropIf('draft.pid !== 0')
-      .as('lost-transition: does not tell a superior of a new friend'),
+    'stakes-are-not-summed, lost-transition: reports only the last stake of a friend': () =>
+      mutate('reportStake').swapOperator('+=', '='),
+    'deposits-are-not-summed, lost-transition: reports only the last deposit of a friend': () =>
+      mutate('reportDeposit').swapOperator('+=', '='),
+    'superior-learns-no-arrival, lost-transition: does not tell a superior of a new friend': () =>
+      mutate('reportArrival').dropIf('draft.pid !== 0'),
   },
   'src/handlers/invite-spin.ts': {
-    'refused-exchange-ends-the-round': mutate('actInviteUserExchange')
-      .addEffectToRefusal(
-        'exchangeSpins',
-        'if (draft.invitations.spin) draft.invitations.spin.exchanged = true; else draft.invitations.spin = { round: 0, won: [], exchanged: true };',
-      )
-      .as('refusal-with-effect: ends the round of the wheel when it refuses to pay it'),
+    'refused-exchange-ends-the-round, refusal-with-effect: ends the round of the wheel when it refuses to pay it':
+      () =>
+        mutate('actInviteUserExchange').addEffectToRefusal(
+          'exchangeSpins',
+          'if (draft.invitations.spin) draft.invitations.spin.exchanged = true; else draft.invitations.spin = { round: 0, won: [], exchanged: true };',
+        ),
   },
   'src/domain/invitations/superiors.ts': {
-    'self-as-unknown': mutate('requireSuperior')
-      .replaceString('superiorIsSelf', 'superiorUnknown')
-      .ofProfile('player')
-      .as('wrong-errcode: answers that the superior is unknown who is the player'),
-    'circle-as-unknown': mutate('requireSuperior')
-      .replaceString('superiorCircular', 'superiorUnknown')
-      .ofProfile('player')
-      .as('wrong-errcode: answers that the superior is unknown in a circle'),
+    'self-as-unknown, wrong-errcode: answers that the superior is unknown who is the player': () =>
+      mutate('requireSuperior', 'player').replaceString('superiorIsSelf', 'superiorUnknown'),
+    'circle-as-unknown, wrong-errcode: answers that the superior is unknown in a circle': () =>
+      mutate('requireSuperior', 'player').replaceString('superiorCircular', 'superiorUnknown'),
   },
 });

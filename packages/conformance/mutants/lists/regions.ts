@@ -2,51 +2,41 @@ import { defineMutants, mutate } from '../mutant.ts';
 
 export const regionsMutants = defineMutants('regions', 'regions', {
   'src/seed/content.ts': {
-    'wallets-for-all': mutate('build')
-      .replaceCode("config.mode === 'green' || !type.greenOnly", 'true')
-      .ofProfile('deposit')
-      .as('wrong-order: offers the mobile wallets outside of green mode'),
-    'no-wallets-in-green-mode': mutate('build')
-      .dropOperand("config.mode === 'green'")
-      .ofProfile('deposit')
-      .as('lost-transition: offers no mobile wallets in green mode'),
+    'wallets-for-all, wrong-order: offers the mobile wallets outside of green mode': () =>
+      mutate('build', 'deposit').replaceCode("config.mode === 'green' || !type.greenOnly", 'true'),
+    'no-wallets-in-green-mode, lost-transition: offers no mobile wallets in green mode': () =>
+      mutate('build', 'deposit').dropOperand("config.mode === 'green'"),
   },
   'src/domain/accounts/account-rules.ts': {
-    'green-without-code': mutate('isOtpRequired')
-      .replaceCode("(config.registerType !== LoginType.account && config.mode === 'green')", 'false')
-      .as('wrong-order: registers phones without a code in green mode'),
-    'any-first-digit': mutate('isPhone')
-      .dropOperand('mobile.startsWith(config.accountRule.mobileStartsWith)')
-      .as('wrong-order: accepts mobile numbers with any first digit'),
+    'green-without-code, wrong-order: registers phones without a code in green mode': () =>
+      mutate('isOtpRequired').replaceCode(
+        "(config.registerType !== LoginType.account && config.mode === 'green')",
+        'false',
+      ),
+    'any-first-digit, wrong-order: accepts mobile numbers with any first digit': () =>
+      mutate('isPhone').dropOperand('mobile.startsWith(config.accountRule.mobileStartsWith)'),
   },
   'src/handlers/web-config.ts': {
-    'no-mode': mutate('webConfig')
-      .dropField('mode')
-      .as('field-missing: leaves the mode out of the configuration'),
-    'mode-as-number': mutate('webConfig')
-      .setField('mode', "$ === 'green' ? 1 : 0")
-      .as('wrong-type: answers the mode as a number'),
-    'always-normal': mutate('webConfig')
-      .setField('mode', "'normal'")
-      .as('lost-transition: answers the normal mode in green mode'),
+    'no-mode, field-missing: leaves the mode out of the configuration': () =>
+      mutate('webConfig').dropField('mode'),
+    'mode-as-number, wrong-type: answers the mode as a number': () =>
+      mutate('webConfig').setField('mode', "$ === 'green' ? 1 : 0"),
+    'always-normal, lost-transition: answers the normal mode in green mode': () =>
+      mutate('webConfig').setField('mode', "'normal'"),
   },
   'src/domain/activities/open-activities.ts': {
-    'activities-backwards': mutate('openActivities')
-      .replaceCode(
+    'activities-backwards, wrong-order: answers the activities backwards': () =>
+      mutate('openActivities').replaceCode(
         'context.config.activityIds.filter((type) => isOpenFor(type, player, context))',
         '$.toReversed()',
-      )
-      .as('wrong-order: answers the activities backwards'),
-    'closed-activity-as-unknown-award': mutate('requireActivity')
-      .replaceString('activityNotOpen', 'awardUnknown')
-      .as('wrong-errcode: answers that an award is unknown where an activity is closed'),
+      ),
+    'closed-activity-as-unknown-award, wrong-errcode: answers that an award is unknown where an activity is closed':
+      () => mutate('requireActivity').replaceString('activityNotOpen', 'awardUnknown'),
   },
   'src/domain/activities/activity-end.ts': {
-    'ended-activity-stays': mutate('hasEnded')
-      .replaceCode('end !== -1 && end <= context.now', 'false')
-      .as('time-ignored: keeps an activity open after its end'),
-    'activity-a-moment-longer': mutate('hasEnded')
-      .swapOperator('<=', '<')
-      .as('limit-off-by-one: keeps an activity open exactly at its end'),
+    'ended-activity-stays, time-ignored: keeps an activity open after its end': () =>
+      mutate('hasEnded').replaceCode('end !== -1 && end <= context.now', 'false'),
+    'activity-a-moment-longer, limit-off-by-one: keeps an activity open exactly at its end': () =>
+      mutate('hasEnded').swapOperator('<=', '<'),
   },
 });
