@@ -49,7 +49,7 @@ export const dailyMutants = defineMutants('daily', 'daily', {
     'rule-as-closed-activity, wrong-errcode: answers that the activity is closed where a deposit is missing':
       () => mutate('requireTopUp').replaceString('awardNotReached', 'activityNotOpen'),
   },
-  'src/handlers/login-bonus.ts': {
+  'src/handlers/promotions.ts': {
     'refused-place-is-used-up, refusal-with-effect: uses up the day when it refuses a place': () =>
       mutate('loginBonus3UserReceive').addEffectToRefusal(
         'receiveSignUpBonus',

@@ -113,7 +113,7 @@ export const invitationsMutants = defineMutants('invitations', 'invitations', {
     'superior-learns-no-arrival, lost-transition: does not tell a superior of a new friend': () =>
       mutate('reportArrival').dropIf('draft.pid !== 0'),
   },
-  'src/handlers/invite-spin.ts': {
+  'src/handlers/invitations.ts': {
     'refused-exchange-ends-the-round, refusal-with-effect: ends the round of the wheel when it refuses to pay it':
       () =>
         mutate('actInviteUserExchange').addEffectToRefusal(

@@ -139,7 +139,7 @@ export const rechargeMutants = defineMutants('recharge', 'recharge', {
     'relief-while-closed, wrong-order: pays the relief while the activity is closed': () =>
       mutate('claimSupply').dropCall('requireActivity'),
   },
-  'src/handlers/recharge-bonus.ts': {
+  'src/handlers/promotions.ts': {
     'bankrupt-as-number, wrong-type: answers isBankrupt as a number': () =>
       mutate('bankruptBonus').setField('isBankrupt', 'Number($)'),
     'refused-step-is-used-up, refusal-with-effect: uses up a step of the accumulated deposits when it refuses it':

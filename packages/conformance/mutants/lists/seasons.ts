@@ -65,13 +65,18 @@ export const seasonsMutants = defineMutants('seasons', 'seasons', {
     'last-item-is-kept, limit-off-by-one: does not let a player use the last item': () =>
       mutate('removeItems').swapOperator('<', '<='),
   },
-  'src/handlers/new-year.ts': {
+  'src/handlers/seasons.ts': {
     'new-year-task-twice, refusal-with-effect: takes a task of New Year for received when it refuses it':
       () =>
         mutate('appNewYearUserReceiveTask').replaceCode(
-          'claimReward(draft, call, () => receiveNewYearTask(draft, id, call))',
+          'showNewYearClaim(draft, call, receiveNewYearTask(draft, id, call))',
           '{ try { return $; } catch (error) { draft.seasons.newYear?.claimed.push(id); return error; } }',
         ),
+    'refused-draw-takes-coins, refusal-with-effect: takes a coin for a draw that it refuses': () =>
+      mutate('weekendLotteryUserDraw').replaceCode(
+        'const { index, propList, win } = drawWeekend(draft, call);',
+        'let drawn; try { drawn = drawWeekend(draft, call); } catch (error) { draft.coin = Math.max(0, draft.coin - 100); return error; } const { index, propList, win } = drawn;',
+      ),
   },
   'src/domain/seasons/festival.ts': {
     'festival-one-hundredth-less, off-by-one-hundredth: counts a hundredth less for the festival': () =>
@@ -112,12 +117,5 @@ export const seasonsMutants = defineMutants('seasons', 'seasons', {
       mutate('day').replaceCode('days.zoneMinutes', '0'),
     'opens-at-midnight-utc, wrong-zone: answers that the lottery opens at midnight in UTC': () =>
       mutate('opensAt').replaceCode('days.zoneMinutes', '0'),
-  },
-  'src/handlers/weekend-lottery.ts': {
-    'refused-draw-takes-coins, refusal-with-effect: takes a coin for a draw that it refuses': () =>
-      mutate('weekendLotteryUserDraw').replaceCode(
-        'const { index, propList, win } = drawWeekend(draft, call);',
-        'let drawn; try { drawn = drawWeekend(draft, call); } catch (error) { draft.coin = Math.max(0, draft.coin - 100); return error; } const { index, propList, win } = drawn;',
-      ),
   },
 });
