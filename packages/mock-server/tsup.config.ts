@@ -37,11 +37,7 @@ export default defineConfig(({ outDir = 'dist', dts }) => ({
   platform: 'node',
   // The type check is a separate step, and so are its composite projects.
   dts: {
-    entry: {
-      index: 'src/index.ts',
-      playwright: 'src/playwright/index.ts',
-      vitest: 'src/vitest/index.ts',
-    },
+    entry: { index: 'src/index.ts', playwright: 'src/playwright/index.ts', vitest: 'src/vitest/index.ts' },
     compilerOptions: {
       composite: false,
       emitDeclarationOnly: false,

@@ -58,10 +58,7 @@ function publishedManifest(home) {
   } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
   for (const kind of ['dependencies', 'optionalDependencies'])
     if (manifest[kind]) manifest[kind] = withExactVersions(manifest[kind]);
-  return {
-    ...manifest,
-    exports: Object.fromEntries(Object.entries(manifest.exports).map(withoutSource)),
-  };
+  return { ...manifest, exports: Object.fromEntries(Object.entries(manifest.exports).map(withoutSource)) };
 }
 
 /** Creates the readme for the registry: links point to the repository. */

@@ -11,10 +11,7 @@ const flows = readdirSync(at('openapi/flows'))
 const redocly = runNode(
   toolFile('@redocly/cli', 'redocly'),
   ['lint', 'contract', 'published', 'control', ...flows, '--max-problems', '50'],
-  {
-    quiet: true,
-    env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-  },
+  { quiet: true, env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
 );
 const published = ['openapi.json', 'control.json'].map((file) => at('openapi/dist', file));
 const spectral = runNode(

@@ -54,10 +54,7 @@ async function download() {
   await runProgram(
     process.execPath,
     [toolFile('@playwright/test', 'playwright', 'e2e'), 'install', '--only-shell', 'chromium'],
-    {
-      env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
-      timeout: 180_000,
-    },
+    { env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' }, timeout: 180_000 },
   );
 }
 

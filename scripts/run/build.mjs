@@ -60,10 +60,7 @@ export const buildPages = () => Promise.all([buildGames(), buildConsole(), build
 /** Builds the mock server for this repository. Types and the second pass for size are made only for packing. */
 const buildMock = () =>
   runUnlessDone('build-mock-server', ['packages/mock-server'], ['packages/mock-server/dist/cli.js'], () =>
-    runNode(toolFile('tsup'), ['--no-dts'], {
-      cwd: at('packages/mock-server'),
-      quiet: true,
-    }),
+    runNode(toolFile('tsup'), ['--no-dts'], { cwd: at('packages/mock-server'), quiet: true }),
   );
 
 /** Builds the command of the conformance suite. */
@@ -72,11 +69,7 @@ const buildConformance = () =>
     'build-conformance',
     ['packages/conformance/src', 'packages/conformance/tsup.config.ts', 'docs/spec-statements'],
     ['packages/conformance/dist/cli.js'],
-    () =>
-      runNode(toolFile('tsup'), ['--no-dts'], {
-        cwd: at('packages/conformance'),
-        quiet: true,
-      }),
+    () => runNode(toolFile('tsup'), ['--no-dts'], { cwd: at('packages/conformance'), quiet: true }),
   );
 
 const WEB = ['packages/web', 'packages/sdk/src'];

@@ -45,10 +45,7 @@ function trimComponent() {
 /** Installs what a command needs with the pinned pnpm, which npm fetches. Skipped if the lockfile has not changed. */
 export async function install(command) {
   const hash = computeHash(['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.pnpmfile.mjs', 'package.json']);
-  const state = {
-    full: process.env.TEST_FULL === '1',
-    hasTools: existsSync(path.join(cacheDir, 'install')),
-  };
+  const state = { full: process.env.TEST_FULL === '1', hasTools: existsSync(path.join(cacheDir, 'install')) };
   for (const [mark, options] of getInstalls(command, state)) {
     if (isDone(mark, hash, ['node_modules/.pnpm'])) continue;
     const npm = process.env.npm_execpath;

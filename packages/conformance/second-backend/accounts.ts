@@ -24,10 +24,7 @@ export function decryptPassword(field: string): string {
     const options = { key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
     const { p, n } = JSON.parse(
       privateDecrypt(options, Buffer.from(ciphertext, 'base64url')).toString('utf8'),
-    ) as {
-      p: string;
-      n: string;
-    };
+    ) as { p: string; n: string };
     if (n !== nonce) throw new Error('another nonce');
     return p;
   } catch {

@@ -70,24 +70,15 @@ export type Handlers = { readonly [K in OperationId]?: Handler<K> };
 export type AllHandlers = Required<Handlers>;
 
 export function visitor<K extends OperationId>(run: VisitorHandler<K>['run']): VisitorHandler<K> {
-  return {
-    kind: 'visitor',
-    run,
-  };
+  return { kind: 'visitor', run };
 }
 
 export function query<K extends OperationId>(run: QueryHandler<K>['run']): QueryHandler<K> {
-  return {
-    kind: 'query',
-    run,
-  };
+  return { kind: 'query', run };
 }
 
 export function command<K extends OperationId>(run: CommandHandler<K>['run']): CommandHandler<K> {
-  return {
-    kind: 'command',
-    run,
-  };
+  return { kind: 'command', run };
 }
 
 export function conditionalCommand<K extends OperationId>(

@@ -6,8 +6,5 @@ export interface Deprecation {
 
 /** The headers of every answer of a deprecated call: `Deprecation` (RFC 9745) and `Sunset` (RFC 8594). */
 export function deprecationHeaders({ since, sunset }: Deprecation): { deprecation: string; sunset: string } {
-  return {
-    deprecation: `@${Date.parse(since) / 1000}`,
-    sunset: new Date(sunset).toUTCString(),
-  };
+  return { deprecation: `@${Date.parse(since) / 1000}`, sunset: new Date(sunset).toUTCString() };
 }

@@ -97,9 +97,7 @@ export function requireOperation(operationId: string, { operations: calls }: Con
   if (found) return found;
   const like = nearestCall(operationId, calls);
   const hint = like === undefined ? '.' : `; did you mean ${like}?`;
-  throw new ControlError(404, `No call is named ${operationId}${hint}`, {
-    pointer: '/operationId',
-  });
+  throw new ControlError(404, `No call is named ${operationId}${hint}`, { pointer: '/operationId' });
 }
 
 const REGISTERED: ReadonlySet<number> = new Set(Object.values(errcodes));

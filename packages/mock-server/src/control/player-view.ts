@@ -19,11 +19,7 @@ function getState(player: Player): Record<string, unknown> {
 
 /** A player with everything that the server stores about it. */
 export async function playerDetail(world: World, player: Player) {
-  return {
-    ...(await playerView(world, player)),
-    kyc: showKyc(player),
-    state: getState(player),
-  };
+  return { ...(await playerView(world, player)), kyc: showKyc(player), state: getState(player) };
 }
 
 /** A player as the control API shows it: the user info, hidden fields, and the ledger. */

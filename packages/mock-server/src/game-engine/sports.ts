@@ -22,30 +22,10 @@ export interface Match {
 }
 
 export const matches: readonly Match[] = [
-  {
-    home: 'Lahore Lanterns',
-    away: 'Karachi Kites',
-    tickets: 5,
-    odds: { home: 278, draw: 306, away: 278 },
-  },
-  {
-    home: 'Peshawar Peaks',
-    away: 'Quetta Quails',
-    tickets: 6,
-    odds: { home: 175, draw: 345, away: 533 },
-  },
-  {
-    home: 'Multan Mangoes',
-    away: 'Sialkot Stars',
-    tickets: 4,
-    odds: { home: 533, draw: 345, away: 175 },
-  },
-  {
-    home: 'Islamabad Ibex',
-    away: 'Gilgit Glaciers',
-    tickets: 7,
-    odds: { home: 128, draw: 515, away: 1356 },
-  },
+  { home: 'Lahore Lanterns', away: 'Karachi Kites', tickets: 5, odds: { home: 278, draw: 306, away: 278 } },
+  { home: 'Peshawar Peaks', away: 'Quetta Quails', tickets: 6, odds: { home: 175, draw: 345, away: 533 } },
+  { home: 'Multan Mangoes', away: 'Sialkot Stars', tickets: 4, odds: { home: 533, draw: 345, away: 175 } },
+  { home: 'Islamabad Ibex', away: 'Gilgit Glaciers', tickets: 7, odds: { home: 128, draw: 515, away: 1356 } },
   {
     home: 'Hyderabad Herons',
     away: 'Faisalabad Falcons',

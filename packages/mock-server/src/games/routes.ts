@@ -20,12 +20,7 @@ import { GameError } from './game-error.ts';
 const name = z.string().regex(/^[\w-]{1,64}$/);
 const balanceBody = z.strictObject({ session: name });
 const openBody = z.strictObject({ token: name, gameId: z.int() });
-const roundBody = z.strictObject({
-  session: name,
-  roundId: name,
-  bet: z.int(),
-  choice: name.optional(),
-});
+const roundBody = z.strictObject({ session: name, roundId: name, bet: z.int(), choice: name.optional() });
 
 const drawBody = z.strictObject({
   session: name,

@@ -15,9 +15,7 @@ function before<T extends { phone: string; minutesAgo: number }>(call: Call, lis
 }
 
 async function trades(call: Call) {
-  return {
-    tradeList: await latestEntries(call, TRADES_LOG, before(call, call.content.trades)),
-  };
+  return { tradeList: await latestEntries(call, TRADES_LOG, before(call, call.content.trades)) };
 }
 
 /** The lobby (spec 7.3). */

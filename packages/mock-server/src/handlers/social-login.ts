@@ -68,6 +68,4 @@ async function logIn({ state, code, phoneinfoJsonModel }: Body<'lineLogin'>, cal
 }
 
 /** The last step of a social login (spec 7.2). */
-export const socialLoginHandlers = {
-  lineLogin: visitor<'lineLogin'>(logIn),
-};
+export const socialLoginHandlers = { lineLogin: visitor<'lineLogin'>(logIn) };

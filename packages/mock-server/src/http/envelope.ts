@@ -35,19 +35,11 @@ export class TransportFailure extends Error {
 }
 
 export function success(fields: Readonly<Record<string, unknown>>): AnswerEnvelope {
-  return {
-    code: 200,
-    errcode: 0,
-    ...fields,
-  };
+  return { code: 200, errcode: 0, ...fields };
 }
 
 export function failure(status: number, error: ErrorDetail): AnswerEnvelope {
-  return {
-    code: status,
-    errcode: status,
-    error,
-  };
+  return { code: status, errcode: status, error };
 }
 
 /** A body that is refused before its call runs. */

@@ -26,7 +26,5 @@ function render(part: Part): string {
 
 /** A template for markup: every value is escaped unless it is markup itself. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return {
-    html: texts.reduce((text, next, index) => text + render(parts[index - 1]) + next),
-  };
+  return { html: texts.reduce((text, next, index) => text + render(parts[index - 1]) + next) };
 }

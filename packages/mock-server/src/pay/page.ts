@@ -26,9 +26,7 @@ function clockTime(instant: number, zoneMinutes: number): string {
 }
 
 function icon(path: string): Html {
-  return {
-    html: `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`,
-  };
+  return { html: `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>` };
 }
 
 const CHECK = icon('M20 6 9 17l-5-5');

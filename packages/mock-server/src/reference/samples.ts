@@ -65,11 +65,7 @@ function formLines({ origin }: Place, call: SampleCall): string[] {
 export function fetchSample(place: Place, call: SampleCall): string {
   const { origin, prefix } = place;
   const json = { 'Content-Type': 'application/json' };
-  const minted = {
-    method: 'POST',
-    headers: json,
-    body: new Expression(`JSON.stringify(${literal(MINT)})`),
-  };
+  const minted = { method: 'POST', headers: json, body: new Expression(`JSON.stringify(${literal(MINT)})`) };
   const headers = {
     ...(call.body === undefined ? {} : json),
     ...(call.secured ? { Authorization: new Expression('token') } : {}),

@@ -39,11 +39,7 @@ export async function runTransfer(
   if (values.help) return TRANSFER_HELP;
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new Error(`${command} takes one file`);
-  const choice = {
-    file,
-    worlds: values.world ?? [],
-    skipDamaged: values['skip-damaged'] ?? false,
-  };
+  const choice = { file, worlds: values.world ?? [], skipDamaged: values['skip-damaged'] ?? false };
   try {
     return await withNamedStore(values.store, environment, async (store) =>
       command === 'export'

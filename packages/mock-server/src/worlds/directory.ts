@@ -120,10 +120,7 @@ export function createWorlds(
     const initial = initialWorlds.get(name);
     const home = createMemoryDatabase(dueAt);
     const temporary = await create(home, name, initial);
-    const save = async () => ({
-      source: createSource(database, name),
-      stored: await store(name, initial),
-    });
+    const save = async () => ({ source: createSource(database, name), stored: await store(name, initial) });
     return new TemporaryWorld(createSource(home, name), temporary, save, wrapStore);
   };
 

@@ -63,11 +63,7 @@ function toStored({ changes, ...entry }: NewEntry): StoredEntry {
 }
 
 function fromStored(id: number, { documents, appended, ...entry }: StoredEntry): UndoEntry {
-  return {
-    ...entry,
-    id,
-    changes: { documents, appended: new Map(Object.entries(appended)), final: false },
-  };
+  return { ...entry, id, changes: { documents, appended: new Map(Object.entries(appended)), final: false } };
 }
 
 /** An idempotency record alone, or a heartbeat, gets no entry: nobody would undo it. */

@@ -13,9 +13,7 @@ export interface StoreUnderTest {
   create(): Promise<string>;
 }
 
-/**
- * All stores; PostgreSQL in the long run only. The first use starts it, and the end of the test file stops it.
- */
+/** All stores; PostgreSQL in the long run only. The first use starts it, and the end of the test file stops it. */
 export function storesUnderTest(): readonly StoreUnderTest[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'tara-stores-'));
   let files = 0;

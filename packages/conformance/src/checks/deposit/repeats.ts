@@ -87,9 +87,7 @@ export const repeatChecks: CheckDefinitions = {
           'recharge3',
           103,
           createOrder({ ...channel, id: channel.id + 1 }, AMOUNT),
-          {
-            key,
-          },
+          { key },
         );
         await player.expectErrcode('safeboxDeposit', 103, { amount: 1 }, { key });
       });

@@ -61,11 +61,7 @@ export const dataChecks: CheckDefinitions = {
       ];
       for (const [field, value] of odd)
         await refused(backend, player, 2708, { [field]: value }, new RegExp(`^/${field}$`));
-      await add(backend, player, {
-        realName: "Zoë O'Brien-Çelik",
-        address: 'abcde',
-        birthday: '1996-02-29',
-      });
+      await add(backend, player, { realName: "Zoë O'Brien-Çelik", address: 'abcde', birthday: '1996-02-29' });
     },
   },
   'complete-data': {

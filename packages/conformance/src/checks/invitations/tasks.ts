@@ -145,11 +145,7 @@ export const taskChecks: CheckDefinitions = {
         players.push(player);
         return player;
       };
-      await expectPaidOnce(backend, ready, {
-        call: shareTask(id),
-        again: REFUSED.shared,
-        foreign: SCRATCH,
-      });
+      await expectPaidOnce(backend, ready, { call: shareTask(id), again: REFUSED.shared, foreign: SCRATCH });
       for (const player of players)
         expectThat('progress', Math.max(...listProgress(await readTasks(player))) === 1, '1');
     },

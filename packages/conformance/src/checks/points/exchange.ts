@@ -113,9 +113,7 @@ export const exchangeChecks: CheckDefinitions = {
         getExchangeChange(option),
         'lotteryExchange',
         { id: option.id },
-        {
-          key: backend.newKey(),
-        },
+        { key: backend.newKey() },
       );
     },
   },

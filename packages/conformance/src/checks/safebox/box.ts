@@ -38,9 +38,7 @@ export const takeOut = async (
 ) => player.expectErrcode('safeboxWithdraw', errcode, await taking(backend, amount, password));
 
 export const setFirst = async (backend: Backend, player: Player, errcode: number, password: string) =>
-  player.expectErrcode('safeboxPasswordInit', errcode, {
-    password: await backend.encryptPassword(password),
-  });
+  player.expectErrcode('safeboxPasswordInit', errcode, { password: await backend.encryptPassword(password) });
 
 /** What both calls say about the safebox. */
 export async function readSafebox(player: Player): Promise<{ safebox: number; hasSafeboxPassword: boolean }> {

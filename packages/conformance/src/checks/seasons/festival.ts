@@ -61,12 +61,7 @@ export const festivalChecks: CheckDefinitions = {
       expectEqual(
         'start',
         { totalRecharge: start.totalRecharge, ...getPlace(start) },
-        {
-          totalRecharge: 0,
-          awardId: stepAt(steps, 0).awardId,
-          itemStatus: STATE.open,
-          received: [],
-        },
+        { totalRecharge: 0, awardId: stepAt(steps, 0).awardId, itemStatus: STATE.open, received: [] },
       );
       let total = 0;
       for (const [index, { awardId, target, propList }] of steps.entries()) {

@@ -63,12 +63,7 @@ export const createPokerView = (opened: OpenAnswer<'poker'>): GameView<'poker'> 
     note: `${formatReturn(returnPercent)} with the best holds`,
     choice: () => undefined,
     extras: [suggest],
-    draw: {
-      verb: 'DRAW',
-      prompt: 'Hold cards, then draw',
-      hold: hand.hold,
-      drop: () => wait(undefined),
-    },
+    draw: { verb: 'DRAW', prompt: 'Hold cards, then draw', hold: hand.hold, drop: () => wait(undefined) },
     onBet: (bet) =>
       amounts.forEach((amount, index) => {
         amount.textContent = formatCoins((pays[index]?.multiple ?? 0) * bet);

@@ -31,11 +31,7 @@ const pictures: Readonly<Record<string, string>> = {
 
 const shortName = (name: string): string => name.split(' ').at(-1) ?? name;
 
-const pickNames = ({ home, away }: Match) => ({
-  home: shortName(home),
-  draw: 'Draw',
-  away: shortName(away),
-});
+const pickNames = ({ home, away }: Match) => ({ home: shortName(home), draw: 'Draw', away: shortName(away) });
 
 const toOptions = (match: Match): ChoiceOption[] =>
   match.bets.map(({ pick, odds, chance }) => ({

@@ -5,10 +5,7 @@ export function getPage<T>(
   rows: readonly T[],
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ): { rows: T[]; total: number } {
-  return {
-    rows: rows.slice((page - 1) * pageSize, page * pageSize),
-    total: rows.length,
-  };
+  return { rows: rows.slice((page - 1) * pageSize, page * pageSize), total: rows.length };
 }
 
 /** Which rows of a history are shown: instants in ms since 1970 UTC, `until` exclusive. */

@@ -34,10 +34,7 @@ function getBankName(bankId: number, content: WorldContent): string {
 
 /** A card as its owner sees it. */
 export function visibleCard(card: Readonly<BankCard>): BankCard {
-  return {
-    ...card,
-    cardNum: maskCard(card.cardNum),
-  };
+  return { ...card, cardNum: maskCard(card.cardNum) };
 }
 
 /** The two card fields of an answer; the first card is the default one (spec 3). */

@@ -17,10 +17,7 @@ export interface SafeLock {
 }
 
 export function newSafeLock(): SafeLock {
-  return {
-    passwordHash: '',
-    lockout: { failures: 0, since: 0, until: 0 },
-  };
+  return { passwordHash: '', lockout: { failures: 0, since: 0, until: 0 } };
 }
 
 /** The social network's identity that an account is linked to. */

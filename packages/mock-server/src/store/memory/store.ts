@@ -96,10 +96,7 @@ function withDocument(state: StoreState, key: string, value: unknown): StoreStat
 
 function withLog(state: StoreState, key: string, items: unknown[], length: number): StoreState {
   const { changed: version, logs } = state;
-  return {
-    ...state,
-    logs: length === 0 ? logs.delete(key) : logs.set(key, { version, items, length }),
-  };
+  return { ...state, logs: length === 0 ? logs.delete(key) : logs.set(key, { version, items, length }) };
 }
 
 function append(state: StoreState, key: string, added: readonly unknown[]): StoreState {
