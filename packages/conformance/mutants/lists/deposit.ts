@@ -50,6 +50,8 @@ export const depositMutants = defineMutants('deposit', 'deposit', {
       mutate('openOrder').setField('expireTime', 'context.now + qrWindowMs'),
     'double-click-opens-a-second-order, key-ignored: opens a second order for a double click': () =>
       mutate('openOrder').dropIf('duplicate'),
+    'double-click-ignores-the-bonus-kind, key-ignored: takes a deposit for a bonus for a double click of a plain one':
+      () => mutate('findDuplicate').dropOperand('order.actType === wanted.actType'),
   },
   'src/domain/promotions/coupons.ts': {
     'coupon-adds-one-hundredth, off-by-one-hundredth: adds a hundredth to what a percentage coupon gives':
@@ -116,9 +118,5 @@ export const depositMutants = defineMutants('deposit', 'deposit', {
   'src/domain/money/trades.ts': {
     'phone-in-the-ticker, foreign-data: shows whole phone numbers among the latest trades': () =>
       mutate('publicName').unwrapCall('maskPhone'),
-  },
-  'src/domain/deposits/duplicate-order.ts': {
-    'double-click-ignores-the-bonus-kind, key-ignored: takes a deposit for a bonus for a double click of a plain one':
-      () => mutate('findDuplicate').dropOperand('order.actType === wanted.actType'),
   },
 });

@@ -49,8 +49,6 @@ export const gamesMutants = defineMutants('games', 'games', {
       mutate('getCustomerServices').dropField('appCustomerServiceQueue'),
     'contacts-as-map, wrong-type: answers the contacts as an object': () =>
       mutate('getCustomerServices').setField('appCustomerServiceQueue', '{ ...content.customerServices }'),
-  },
-  'src/handlers/latest-entries.ts': {
     'winners-oldest-first, wrong-order: lists the latest wins after the earlier ones': () =>
       mutate('latestEntries').replaceCode('[...own.toReversed(), ...earlier]', '[...earlier, ...own]'),
   },

@@ -30,6 +30,12 @@ export const pointsMutants = defineMutants('points', 'points', {
         '({ propList, ...option }) => ({ ...option, propList: propList.map((item) => ({ ...item })) })',
         '({ propList, lottery: _lottery, ...option }) => ({ ...option, propList: propList.map((item) => ({ ...item })) })',
       ),
+    'refused-task-counts-as-received, refusal-with-effect: takes a task for received when it refuses its reward':
+      () =>
+        mutate('receiveTaskAward').addEffectToRefusal(
+          'receiveTaskAward',
+          '(draft.promotions.tasks ??= {})[taskId] = 1;',
+        ),
   },
   'src/domain/rewards/tasks.ts': {
     'task-twice, paid-twice: grants the reward of a task again and again': () =>
@@ -85,14 +91,6 @@ export const pointsMutants = defineMutants('points', 'points', {
       mutate('showTickets').dropField('expireTime'),
     'received-ticket-looks-open, lost-transition: shows a received ticket as claimable': () =>
       mutate('showTickets').replaceCode('player.tickets.includes(id) ? ItemStatus.claimed : open', 'open'),
-  },
-  'src/handlers/tasks.ts': {
-    'refused-task-counts-as-received, refusal-with-effect: takes a task for received when it refuses its reward':
-      () =>
-        mutate('receiveTaskAward').addEffectToRefusal(
-          'receiveTaskAward',
-          '(draft.promotions.tasks ??= {})[taskId] = 1;',
-        ),
   },
   'src/handlers/telemetry.ts': {
     'follow-is-no-task, lost-transition: does not count reported actions for tasks': () =>

@@ -119,7 +119,7 @@ export const sessionMutants = defineMutants('session', 'session', {
     'first-recharge-as-boolean, wrong-type: answers firstRecharge as true or false': () =>
       mutate('userInfo').setField('firstRecharge', 'player.firstRecharge'),
   },
-  'src/handlers/session-answer.ts': {
+  'src/handlers/open-account.ts': {
     'no-token, field-missing: leaves the token out of the log-in': () =>
       mutate('sessionAnswer').dropField('token'),
   },

@@ -6,7 +6,15 @@ import type { PreparedBody } from '#http/prepared.ts';
 import type { OperationId } from '#contract/document.ts';
 import type { operations } from '@tara/contract/api';
 import type { Known } from '#contract/schema-types.ts';
-import type { UploadedFile } from './uploaded-file.ts';
+
+/** The stored facts of an uploaded file: enough to judge it, without its bytes. */
+export interface UploadedFile {
+  /** In bytes; for a file longer than the limit, the length at which reading stopped. */
+  readonly size: number;
+  readonly sha256: string;
+  /** The first bytes in hexadecimal digits; they identify the picture format. */
+  readonly head: string;
+}
 
 type Json<T> = T extends { content: { 'application/json': infer C } } ? C : never;
 

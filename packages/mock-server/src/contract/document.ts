@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { contractFile } from '#files/package-files.ts';
-import type { Deprecation } from './deprecation.ts';
 import type { operations } from '@tara/contract/api';
+
+/** The days of a call's deprecation and of its end, as YYYY-MM-DD in UTC. */
+export interface Deprecation {
+  readonly since: string;
+  readonly sunset: string;
+}
+
+/** The headers of every answer of a deprecated call: `Deprecation` (RFC 9745) and `Sunset` (RFC 8594). */
+export function deprecationHeaders({ since, sunset }: Deprecation): { deprecation: string; sunset: string } {
+  return { deprecation: `@${Date.parse(since) / 1000}`, sunset: new Date(sunset).toUTCString() };
+}
 
 export type OperationId = keyof operations;
 export type JsonSchema = Readonly<Record<string, unknown>>;

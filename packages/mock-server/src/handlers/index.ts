@@ -13,7 +13,6 @@ import { safeboxHandlers } from './safebox.ts';
 import { signInHandlers } from './sign-in.ts';
 import { socialLoginHandlers } from './social-login.ts';
 import { startupHandlers } from './startup.ts';
-import { taskHandlers } from './tasks.ts';
 import { telemetryHandlers } from './telemetry.ts';
 import { withdrawHandlers } from './withdraw.ts';
 import { seasonHandlers } from './seasons.ts';
@@ -38,7 +37,6 @@ export const HANDLERS = {
   ...mailHandlers,
   ...pointsHandlers,
   ...telemetryHandlers,
-  ...taskHandlers,
   ...promotionHandlers,
   ...invitationHandlers,
   ...seasonHandlers,

@@ -4,7 +4,20 @@ import { activityOverview } from '#domain/profile/activity-map.ts';
 import { maskPhone } from '#domain/display/mask.ts';
 import { BIG_WINS_LOG, NEW_YEAR_WINS_LOG, TRADES_LOG } from '#domain/money/trades.ts';
 import { MINUTE_MS } from '#time/durations.ts';
-import { latestEntries } from './latest-entries.ts';
+import type { LogKey } from '#store/port.ts';
+
+/** Number of entries of a ticker. */
+const SHOWN = 20;
+
+/** Entries of this world, latest first, followed by the seed's entries from before its start. */
+export async function latestEntries<T>(
+  { world }: Pick<Call, 'world'>,
+  log: LogKey<T>,
+  earlier: readonly T[],
+): Promise<T[]> {
+  const own = (await world.store.tail(log, SHOWN)).items as readonly T[];
+  return [...own.toReversed(), ...earlier].slice(0, SHOWN);
+}
 
 function before<T extends { phone: string; minutesAgo: number }>(call: Call, list: readonly T[]) {
   return list.map(({ minutesAgo, phone, ...entry }) => ({

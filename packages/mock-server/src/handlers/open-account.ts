@@ -8,6 +8,16 @@ import type { Player } from '#domain/player/player.ts';
 import { welcomePlayer } from '#domain/accounts/welcome.ts';
 import type { DomainContext } from '#domain/player/context.ts';
 import { newPlayer, type NewPlayerInput } from '#domain/player/new-player.ts';
+import { sessionFields, userInfo } from '#domain/profile/profile.ts';
+
+/** The answer of every sign-in: user info, session fields and the token (spec 3, Session from login response). */
+export function sessionAnswer(player: Player, token: string, call: Call) {
+  return {
+    ...userInfo(player, call.now, call.content.rewards.vipLevels),
+    ...sessionFields(player, call),
+    token,
+  };
+}
 
 /** Creates an account with its links and welcome rewards. */
 export async function openAccount(

@@ -1,9 +1,17 @@
 import { command, query } from '#calls/handler.ts';
 import { exchangePoints } from '#domain/rewards/point-exchange.ts';
+import { receiveTaskAward, taskOverview } from '#domain/rewards/tasks.ts';
 import { showTickets, claimTicket } from '#domain/rewards/tickets.ts';
 
-/** Bonus tickets and the exchange of points (spec 7.3). */
+/** Tasks 1 to 17, bonus tickets and the exchange of points (spec 3 and 7.3). */
 export const pointsHandlers = {
+  getTaskUser: query<'getTaskUser'>((player, _, call) => taskOverview(player, call)),
+
+  receiveTaskAward: command<'receiveTaskAward'>((draft, { taskId }, call) => {
+    const propList = receiveTaskAward(draft, taskId, call);
+    return { ...taskOverview(draft, call), propList };
+  }),
+
   getBonusTickers: query<'getBonusTickers'>((player, _, call) => ({
     bonusTickers: showTickets(player, call),
   })),

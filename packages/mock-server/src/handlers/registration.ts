@@ -5,15 +5,14 @@ import { createRng } from '#random/rng.ts';
 import type { Body } from '#calls/handler.ts';
 import { isNewAccount, isOtpRequired } from '#domain/accounts/account-rules.ts';
 import { accountKey, mobileKey, playerKey } from '#domain/player/documents.ts';
-import { playerOfInvite } from '#domain/invitations/invite-code.ts';
+import { playerOfInvite } from '#domain/invitations/superiors.ts';
 import { otpKey, redeemCode } from '#domain/accounts/otp.ts';
 import { hashPassword } from '#domain/accounts/passwords.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import { countRegistration } from '#domain/accounts/registration-limit.ts';
 import { signIn } from '#domain/accounts/sessions.ts';
 import type { Transaction } from '#store/transaction.ts';
-import { openAccount } from './open-account.ts';
-import { sessionAnswer } from './session-answer.ts';
+import { openAccount, sessionAnswer } from './open-account.ts';
 import { checkSignIn } from './sign-in-checks.ts';
 
 type Registration = Body<'accountRegist'>;

@@ -28,7 +28,7 @@ import {
   type WeekendWin,
 } from '#domain/seasons/weekend-lottery.ts';
 import { MINUTE_MS } from '#time/durations.ts';
-import { latestEntries } from './latest-entries.ts';
+import { latestEntries } from './lobby.ts';
 
 const christmas = createActivityCalls(ActivityType.christmas);
 const newYear = createActivityCalls(ActivityType.newYear);

@@ -8,7 +8,7 @@ import { verifyPassword } from '#domain/accounts/passwords.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import { signIn } from '#domain/accounts/sessions.ts';
 import { register } from './registration.ts';
-import { sessionAnswer } from './session-answer.ts';
+import { sessionAnswer } from './open-account.ts';
 import { checkSignIn } from './sign-in-checks.ts';
 
 async function findPlayer({ world, config }: Call, account: string): Promise<number> {

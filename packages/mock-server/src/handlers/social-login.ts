@@ -11,8 +11,7 @@ import { signIn } from '#domain/accounts/sessions.ts';
 import { redeemSocialCode, socialCodeKey, socialKey } from '#domain/accounts/social.ts';
 import type { Transaction } from '#store/transaction.ts';
 import type { WorldContent } from '#seed/content.ts';
-import { openAccount } from './open-account.ts';
-import { sessionAnswer } from './session-answer.ts';
+import { openAccount, sessionAnswer } from './open-account.ts';
 
 type Identity = WorldContent['socialIdentities'][number];
 

@@ -7,7 +7,7 @@ import { BusinessError } from '#contract/business-error.ts';
 import { LONGEST_MS, type Latency } from '#faults/rule.ts';
 import { applyFault, DROPPED } from './apply-fault.ts';
 import { readKeyedCall } from '#idempotency/index.ts';
-import { deprecationHeaders, type Deprecation } from '#contract/deprecation.ts';
+import { deprecationHeaders, type Deprecation } from '#contract/document.ts';
 import { mediaTypeUnsupported, schemaViolation, type AnswerEnvelope } from '#http/envelope.ts';
 import { toFailure } from '#http/to-failure.ts';
 import { stopwatch } from '#time/clock.ts';

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { mediaTypeUnsupported, requirePlainBody, schemaViolation } from '#http/envelope.ts';
 import type { Operation } from '#contract/document.ts';
 import type { Check } from '#contract/schemas.ts';
-import type { UploadedFile } from '#calls/uploaded-file.ts';
+import type { UploadedFile } from '#calls/handler.ts';
 
 /** Whether the body is a form, regardless of what the call expects. */
 export function isFormRequest({ headers }: FastifyRequest): boolean {

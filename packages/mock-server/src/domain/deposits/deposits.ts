@@ -2,7 +2,6 @@ import { RechargeStatus, TradeType } from '@tara/contract/constants';
 import type { Schema } from '#contract/schema-types.ts';
 import type { RechargeType } from '#seed/content.ts';
 import { hasCardForChannel } from '../money/bank-cards.ts';
-import { findDuplicate } from './duplicate-order.ts';
 import { handleDepositSettled } from '../events/domain-events.ts';
 import { postEntry } from '../money/ledger.ts';
 import { formatAmount } from '../mail/mail-text.ts';
@@ -14,8 +13,24 @@ import { BusinessError } from '#contract/business-error.ts';
 import { scheduleNextTimer } from '../player/next-timer.ts';
 import { recordTrade } from '../money/trades.ts';
 import type { DepositOrder } from '../player/money-state.ts';
-import type { Submission } from '../player/double-submit.ts';
+import { isDoubleSubmit, type Submission } from '../player/double-submit.ts';
 import type { DomainContext } from '../player/context.ts';
+
+/** The order that a double click repeats, if there is one. */
+function findDuplicate(
+  orders: readonly DepositOrder[],
+  wanted: Pick<DepositOrder, 'amount' | 'rechargeType' | 'actType'>,
+  submission: Submission,
+): DepositOrder | undefined {
+  return orders.find(
+    (order) =>
+      order.status === RechargeStatus.pending &&
+      isDoubleSubmit(submission, order.createTime) &&
+      order.amount === wanted.amount &&
+      order.rechargeType === wanted.rechargeType &&
+      order.actType === wanted.actType,
+  );
+}
 
 export interface DepositRequest {
   amount: number;

@@ -5,7 +5,7 @@ import type { ActivityContext } from '../activities/activity-end.ts';
 import { activityOverview } from './activity-map.ts';
 import { splitCharacters, isSingleLine, hasVisibleCharacters } from '../display/text.ts';
 import { cardFields } from '../money/bank-cards.ts';
-import { toInviteCode } from '../invitations/invite-code.ts';
+import { toInviteCode } from '../invitations/superiors.ts';
 import { hasPersonalData } from '../accounts/personal-data.ts';
 import type { Player } from '../player/player.ts';
 import { hasSafePassword } from '../accounts/safebox-lock.ts';
