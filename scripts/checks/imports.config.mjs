@@ -73,6 +73,8 @@ export const roots = [
   'tools',
 ];
 
+const buildPage = 'packages/mock-server/build-page.mjs';
+
 /**
  * What each folder may import of this repository besides itself: folders or single files. The client's folders are
  * listed in dependency order; `main.tsx` starts them and may import all.
@@ -80,9 +82,9 @@ export const roots = [
 export const layers = {
   'packages/sdk/src': ['openapi/generated'],
   ...mockLayers,
-  'packages/mock-server/console': ['openapi/generated'],
-  'packages/mock-server/games-client': [mock('games/protocol.ts'), mock('game-engine/poker.ts')],
-  'packages/mock-server/reference': ['openapi/generated'],
+  'packages/mock-server/console': ['openapi/generated', buildPage],
+  'packages/mock-server/games-client': [mock('games/protocol.ts'), mock('game-engine/poker.ts'), buildPage],
+  'packages/mock-server/reference': ['openapi/generated', buildPage],
   'openapi/generated': [],
   'openapi/generators': [mock('index.ts')],
   // It knows the contract's files and HTTP; only its tests and the runner of the mutants start a mock server.

@@ -29,7 +29,7 @@ export const buildSdk = () =>
 const buildGames = () =>
   runUnlessDone(
     'build-games',
-    ['packages/mock-server/games-client'],
+    ['packages/mock-server/games-client', 'packages/mock-server/build-page.mjs'],
     ['packages/mock-server/games-client/dist/metafile-iife.json'],
     () => runNode(at('packages/mock-server/games-client/build.mjs'), [], { quiet: true }),
   );
@@ -37,7 +37,7 @@ const buildGames = () =>
 const buildConsole = () =>
   runUnlessDone(
     'build-console',
-    ['packages/mock-server/console'],
+    ['packages/mock-server/console', 'packages/mock-server/build-page.mjs'],
     ['packages/mock-server/console/dist/console.js', 'packages/mock-server/console/dist/metafile-iife.json'],
     () => runNode(at('packages/mock-server/console/build.mjs'), [], { quiet: true }),
   );
@@ -46,7 +46,7 @@ const buildConsole = () =>
 const buildReference = () =>
   runUnlessDone(
     'build-reference',
-    ['packages/mock-server/reference'],
+    ['packages/mock-server/reference', 'packages/mock-server/build-page.mjs'],
     [
       'packages/mock-server/reference/dist/reference.js',
       'packages/mock-server/reference/dist/metafile-esm.json',

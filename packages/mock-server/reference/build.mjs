@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'tsup';
+import { buildPage } from '../build-page.mjs';
 
 /**
  * Builds the files of the reference page into `dist/`: the script that starts the page, its style sheet, and the published
@@ -11,32 +11,15 @@ import { build } from 'tsup';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const published = dirname(createRequire(import.meta.url).resolve('@scalar/api-reference/style.css'));
 
-await build({
-  config: false,
-  entry: { reference: here('src/main.ts') },
-  outDir: here('dist'),
-  format: 'esm',
-  platform: 'browser',
-  target: 'es2022',
-  tsconfig: here('tsconfig.json'),
-  noExternal: [/^openapi-fetch/],
-  clean: true,
-  minify: true,
-  // Which packages the bundle contains, for the list of their licences.
-  metafile: true,
-  silent: true,
-});
-await build({
-  config: false,
-  entry: { reference: here('src/reference.css') },
-  // The server provides it for every page.
-  external: ['/__pages/changa-800.woff2'],
-  outDir: here('dist'),
-  target: 'chrome111',
-  clean: false,
-  minify: true,
-  silent: true,
-});
+await buildPage(
+  import.meta.url,
+  { format: 'esm', entry: { reference: 'src/main.ts' }, noExternal: [/^openapi-fetch/] },
+  {
+    entry: { reference: 'src/reference.css' },
+    // The server provides it for every page.
+    external: ['/__pages/changa-800.woff2'],
+  },
+);
 for (const name of ['standalone.esm.js', 'chunks']) {
   cpSync(join(published, 'browser', name), here(`dist/component/${name}`), {
     recursive: true,
