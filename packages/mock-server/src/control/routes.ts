@@ -34,18 +34,14 @@ import { worldCalls } from './world-calls.ts';
 import { Readable } from 'node:stream';
 import { exportText } from '#worlds/export-text.ts';
 
-async function* toText(head: object, data: WorldExport): AsyncGenerator<string> {
-  yield `${JSON.stringify(head).slice(0, -1)},"data":`;
-  yield* exportText(data);
-  yield '}';
-}
-
 /**
  * The answer of an export, in pieces.
  * @param head the fields besides `data`; at least one
  */
-function exportStream(head: object, data: WorldExport): Readable {
-  return Readable.from(toText(head, data));
+async function* toText(head: object, data: WorldExport): AsyncGenerator<string> {
+  yield `${JSON.stringify(head).slice(0, -1)},"data":`;
+  yield* exportText(data);
+  yield '}';
 }
 
 /** Handlers of all control calls, typed by the contract: a missing one does not compile. */
@@ -137,7 +133,7 @@ export function createControl({ server, operated, token, checkAnswers }: Control
           if (operation.id === 'exportState' && status === 200) {
             // Not checked as a whole, because that would block all other calls.
             const { data, ...head } = body as { data: WorldExport };
-            return reply.type('application/json; charset=utf-8').send(exportStream(head, data));
+            return reply.type('application/json; charset=utf-8').send(Readable.from(toText(head, data)));
           }
           const violation =
             checkAnswers && body !== undefined ? operation.checkAnswer(status)?.(body) : undefined;

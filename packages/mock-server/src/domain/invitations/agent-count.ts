@@ -4,7 +4,7 @@ import { maskName } from '../display/mask.ts';
 import type { Player } from '../player/player.ts';
 import { drawPrize, showPrize } from '../rewards/prizes.ts';
 import { BusinessError } from '#contract/business-error.ts';
-import { grantRewards } from '../rewards/rewards.ts';
+import { grantForInvitation } from '../rewards/rewards.ts';
 import { showSteps, claimGoal } from '../rewards/steps.ts';
 import { getFriends, validFriends } from './friends.ts';
 import type { RewardItem } from '../player/reward-item.ts';
@@ -52,7 +52,7 @@ export function scratchCard(draft: Player, context: DomainContext): RewardItem[]
   state.scratched += 1;
   const { item } = drawPrize(context.content.invitations.agentCount.cards, context.rng);
   const reference = `agentCount/card/${state.scratched}` as const;
-  return grantRewards(draft, [item], { reason: 'invitation', reference }, context);
+  return grantForInvitation(draft, [item], reference, context);
 }
 
 /**
@@ -69,7 +69,7 @@ export function drawForInvited(
   state.drawn += 1;
   const { index, item } = drawPrize(context.content.invitations.agentCount.prizes, context.rng);
   const reference = `agentCount/draw/${state.drawn}` as const;
-  return { index, propList: grantRewards(draft, [item], { reason: 'invitation', reference }, context) };
+  return { index, propList: grantForInvitation(draft, [item], reference, context) };
 }
 
 /**
@@ -81,10 +81,5 @@ export function receiveCountAward(draft: Player, awardId: number, context: Domai
     (candidate) => candidate.awardId === awardId,
   );
   const { propList } = claimGoal(step, awardId, () => validFriends(draft), getState(draft).claimed);
-  return grantRewards(
-    draft,
-    propList,
-    { reason: 'invitation', reference: `agentCount/step/${awardId}` },
-    context,
-  );
+  return grantForInvitation(draft, propList, `agentCount/step/${awardId}`, context);
 }

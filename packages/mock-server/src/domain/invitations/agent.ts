@@ -4,7 +4,7 @@ import type { WorldContent } from '#seed/content.ts';
 import { maskName } from '../display/mask.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
-import { grantRewards } from '../rewards/rewards.ts';
+import { grantForInvitation } from '../rewards/rewards.ts';
 import { getFriends } from './friends.ts';
 import { agentLedger, latestIncomes, computeShare } from './incomes.ts';
 import type { RewardItem } from '../player/reward-item.ts';
@@ -52,5 +52,5 @@ export function exchangeIncome(draft: Player, context: DomainContext): RewardIte
   const items = [
     { id: NamedRewardItem.coin, count: amount, betRate: context.content.invitations.agent.betRate },
   ];
-  return grantRewards(draft, items, { reason: 'invitation', reference: `agent/${ledger.paid}` }, context);
+  return grantForInvitation(draft, items, `agent/${ledger.paid}`, context);
 }

@@ -4,7 +4,7 @@ import type { WorldContent } from '#seed/content.ts';
 import { maskName } from '../display/mask.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
-import { grantRewards } from '../rewards/rewards.ts';
+import { grantForInvitation } from '../rewards/rewards.ts';
 import { showSteps, claimGoal } from '../rewards/steps.ts';
 import { getFriends, validFriends } from './friends.ts';
 import { agent5Ledger, latestIncomes, computeShare } from './incomes.ts';
@@ -61,7 +61,7 @@ export function receiveAgent5(draft: Player, context: DomainContext): RewardItem
   const items = [
     { id: NamedRewardItem.coin, count: amount, betRate: context.content.invitations.agent5.betRate },
   ];
-  return grantRewards(draft, items, { reason: 'invitation', reference: `agent5/${ledger.paid}` }, context);
+  return grantForInvitation(draft, items, `agent5/${ledger.paid}`, context);
 }
 
 /**
@@ -71,10 +71,5 @@ export function receiveAgent5(draft: Player, context: DomainContext): RewardItem
 export function receiveValidInvites(draft: Player, awardId: number, context: DomainContext): RewardItem[] {
   const step = context.content.invitations.agent5.steps.find((candidate) => candidate.awardId === awardId);
   const { propList } = claimGoal(step, awardId, () => validFriends(draft), agent5Ledger(draft).claimed);
-  return grantRewards(
-    draft,
-    propList,
-    { reason: 'invitation', reference: `agent5/step/${awardId}` },
-    context,
-  );
+  return grantForInvitation(draft, propList, `agent5/step/${awardId}`, context);
 }

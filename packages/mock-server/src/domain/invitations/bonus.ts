@@ -1,7 +1,7 @@
 import type { Frozen } from '#frozen.ts';
 import type { WorldContent } from '#seed/content.ts';
 import type { Player } from '../player/player.ts';
-import { grantRewards } from '../rewards/rewards.ts';
+import { grantForInvitation } from '../rewards/rewards.ts';
 import { newStagedClaims, claimItem } from '../rewards/staged-claims.ts';
 import { showSteps, type Step } from '../rewards/steps.ts';
 import type { RewardItem } from '../player/reward-item.ts';
@@ -34,5 +34,5 @@ export function receiveBonus(
 ): RewardItem[] {
   const claims = (draft.invitations.bonus ??= newStagedClaims());
   const item = claimItem(getSteps(context.content), propId, draft.invited.length, claims, context);
-  return grantRewards(draft, [item], { reason: 'invitation', reference: 'inviteBonus' }, context);
+  return grantForInvitation(draft, [item], 'inviteBonus', context);
 }

@@ -3,7 +3,7 @@ import type { Frozen } from '#frozen.ts';
 import type { WorldContent } from '#seed/content.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
-import { grantRewards } from '../rewards/rewards.ts';
+import { grantForInvitation } from '../rewards/rewards.ts';
 import { goalStatus, claimGoal } from '../rewards/steps.ts';
 import { getFriends, validFriends } from './friends.ts';
 import type { RewardItem } from '../player/reward-item.ts';
@@ -74,5 +74,5 @@ export function receiveProxyTask(draft: Player, id: number, context: DomainConte
     (task) => getProgress(draft, task),
     getState(draft).claimed,
   );
-  return grantRewards(draft, propList, { reason: 'invitation', reference: `proxyTask/${id}` }, context);
+  return grantForInvitation(draft, propList, `proxyTask/${id}`, context);
 }

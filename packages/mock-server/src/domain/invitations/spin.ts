@@ -6,7 +6,7 @@ import { maskName } from '../display/mask.ts';
 import type { Player } from '../player/player.ts';
 import { drawIndex, showPrize } from '../rewards/prizes.ts';
 import { BusinessError } from '#contract/business-error.ts';
-import { grantRewards } from '../rewards/rewards.ts';
+import { grantForInvitation } from '../rewards/rewards.ts';
 import { goalStatus, requireClaimable } from '../rewards/steps.ts';
 import type { Help, SpinRound } from '../player/invitations-state.ts';
 import type { RewardItem } from '../player/reward-item.ts';
@@ -123,12 +123,7 @@ export function exchangeSpins(draft: Player, context: DomainContext): RewardItem
   const round = openRound(draft, roundStatus);
   round.exchanged = true;
   const items = [{ id: NamedRewardItem.coin, count: amount, betRate }];
-  return grantRewards(
-    draft,
-    items,
-    { reason: 'invitation', reference: `inviteSpin/${round.round}` },
-    context,
-  );
+  return grantForInvitation(draft, items, `inviteSpin/${round.round}`, context);
 }
 
 /** The actions of each friend in this round and the amounts of the spins that they added, newest first. */

@@ -2,7 +2,7 @@ import { ActivityType } from '@tara/contract/constants';
 import type { Frozen } from '#frozen.ts';
 import { isActivityOpen, requireActivity } from '../activities/open-activities.ts';
 import type { Player } from '../player/player.ts';
-import { grantRewards } from '../rewards/rewards.ts';
+import { grantForActivity } from '../rewards/rewards.ts';
 import { showSteps, claimGoal } from '../rewards/steps.ts';
 import { receivedItemsJson } from './received-items.ts';
 import type { RewardItem } from '../player/reward-item.ts';
@@ -50,10 +50,5 @@ export function claimAccumulatedRecharge(
   const state = (draft.promotions.accumulatedRecharge ??= { total: 0, claimed: [] });
   const step = context.content.promotions.accumulatedRecharge.find((item) => item.awardId === awardId);
   const { propList } = claimGoal(step, awardId, () => state.total, state.claimed);
-  return grantRewards(
-    draft,
-    propList,
-    { reason: 'activity', reference: `accumulatedRecharge:${awardId}` },
-    context,
-  );
+  return grantForActivity(draft, propList, `accumulatedRecharge:${awardId}`, context);
 }

@@ -3,7 +3,7 @@ import type { Frozen } from '#frozen.ts';
 import { toDay } from '#time/days.ts';
 import { isActivityOpen, requireActivity } from '../activities/open-activities.ts';
 import type { Player } from '../player/player.ts';
-import { grantRewards } from '../rewards/rewards.ts';
+import { grantForActivity } from '../rewards/rewards.ts';
 import { requireClaimable, showStep, showSteps, claimGoal } from '../rewards/steps.ts';
 import { receivedItemsJson } from './received-items.ts';
 import type { RewardItem } from '../player/reward-item.ts';
@@ -82,12 +82,7 @@ export function claimContinuousRecharge(
   const row = openRow(draft, context);
   const step = context.content.promotions.continuousRecharge.steps.find((item) => item.awardId === awardId);
   const { propList } = claimGoal(step, awardId, () => row.dayCount, row.claimed);
-  return grantRewards(
-    draft,
-    propList,
-    { reason: 'activity', reference: `continuousRecharge:${awardId}` },
-    context,
-  );
+  return grantForActivity(draft, propList, `continuousRecharge:${awardId}`, context);
 }
 
 /**
@@ -99,10 +94,5 @@ export function claimContinuousExtra(draft: Player, context: DomainContext): Rew
   const { extra } = context.content.promotions.continuousRecharge;
   requireClaimable(extra, row.dayCount, row.extraClaimed);
   row.extraClaimed = true;
-  return grantRewards(
-    draft,
-    extra.propList,
-    { reason: 'activity', reference: 'continuousRecharge:extra' },
-    context,
-  );
+  return grantForActivity(draft, extra.propList, 'continuousRecharge:extra', context);
 }

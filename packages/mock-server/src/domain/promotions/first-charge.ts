@@ -4,7 +4,7 @@ import type { Frozen } from '#frozen.ts';
 import { hasEnded, isConfigured, type ActivityContext } from '../activities/activity-end.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
-import { grantRewards } from '../rewards/rewards.ts';
+import { grantForActivity } from '../rewards/rewards.ts';
 import { vipStatus } from '../player/vip-status.ts';
 import { receivedItemsJson } from './received-items.ts';
 import type { RewardItem } from '../player/reward-item.ts';
@@ -85,10 +85,5 @@ export function claimFirstCharge(draft: Player, propId: number, context: DomainC
   if (bought.received.includes(propId)) throw new BusinessError('firstChargeClaimed');
   bought.received.push(propId);
   if (offer.award.every(({ id }) => bought.received.includes(id))) bought.itemStatus = ItemStatus.claimed;
-  return grantRewards(
-    draft,
-    [item],
-    { reason: 'activity', reference: `firstCharge:${offer.id}:${propId}` },
-    context,
-  );
+  return grantForActivity(draft, [item], `firstCharge:${offer.id}:${propId}`, context);
 }

@@ -4,7 +4,7 @@ import { toDay } from '#time/days.ts';
 import { requireActivity } from '../activities/open-activities.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
-import { grantRewards } from '../rewards/rewards.ts';
+import { grantForActivity } from '../rewards/rewards.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 import { needsTopUp, requireTopUp } from './top-up-rule.ts';
 import type { DomainContext } from '../player/context.ts';
@@ -40,5 +40,5 @@ export function signForDay(draft: Player, context: DomainContext): RewardItem[] 
   const signedDay = toDay(context.now, context.config.zoneMinutes);
   draft.promotions.freeSign = { day, signedDay };
   const propList = context.content.promotions.freeSign[day - 1]?.propList ?? [];
-  return grantRewards(draft, propList, { reason: 'activity', reference: `freeSign:${signedDay}` }, context);
+  return grantForActivity(draft, propList, `freeSign:${signedDay}`, context);
 }

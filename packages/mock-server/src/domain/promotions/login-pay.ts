@@ -7,7 +7,7 @@ import { isActivityOpen } from '../activities/open-activities.ts';
 import type { ActivityContext } from '../activities/activity-end.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
-import { grantRewards } from '../rewards/rewards.ts';
+import { grantForActivity } from '../rewards/rewards.ts';
 import { countTaskAction } from '../rewards/tasks.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 import type { LoginPayCard } from '../player/promotions-state.ts';
@@ -98,10 +98,5 @@ export function receiveLoginPay(draft: Player, propId: number, context: DomainCo
   if (!card || card.days === 0 || !part) throw new BusinessError('loginPayNotOwned', { pointer: '/propId' });
   card.days -= 1;
   card.receivedDay = today;
-  return grantRewards(
-    draft,
-    part.propList,
-    { reason: 'activity', reference: `loginPay:${propId}:${today}` },
-    context,
-  );
+  return grantForActivity(draft, part.propList, `loginPay:${propId}:${today}`, context);
 }

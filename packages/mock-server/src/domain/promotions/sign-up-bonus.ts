@@ -4,7 +4,7 @@ import { toDay } from '#time/days.ts';
 import { requireActivity } from '../activities/open-activities.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
-import { grantRewards } from '../rewards/rewards.ts';
+import { grantForActivity } from '../rewards/rewards.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 import { needsTopUp, requireTopUp } from './top-up-rule.ts';
 import type { DomainContext } from '../player/context.ts';
@@ -51,10 +51,5 @@ export function receiveSignUpBonus(draft: Player, day: number, context: DomainCo
     received: day,
     receivedDay: toDay(context.now, context.config.zoneMinutes),
   };
-  return grantRewards(
-    draft,
-    place.propList,
-    { reason: 'activity', reference: `signUpBonus:${day}` },
-    context,
-  );
+  return grantForActivity(draft, place.propList, `signUpBonus:${day}`, context);
 }

@@ -4,7 +4,7 @@ import { toDay } from '#time/days.ts';
 import { requireActivity } from '../activities/open-activities.ts';
 import type { Player } from '../player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
-import { grantRewards } from '../rewards/rewards.ts';
+import { grantForActivity } from '../rewards/rewards.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 import type { DomainContext } from '../player/context.ts';
 
@@ -35,5 +35,5 @@ export function claimSupply(draft: Player, context: DomainContext): RewardItem[]
   const today = toDay(context.now, context.config.zoneMinutes);
   draft.promotions.suppliedOn = today;
   const { propList } = context.content.promotions.supply;
-  return grantRewards(draft, propList, { reason: 'activity', reference: `supply:${today}` }, context);
+  return grantForActivity(draft, propList, `supply:${today}`, context);
 }

@@ -41,6 +41,17 @@ export function grantRewards(
   return items.map((item) => ({ ...item }));
 }
 
+const createGrant =
+  (reason: 'activity' | 'invitation') =>
+  (draft: Player, items: readonly RewardItem[], reference: RewardReference, context: DomainContext) =>
+    grantRewards(draft, items, { reason, reference }, context);
+
+/** Grants rewards of an activity. @returns the items in the form of an answer */
+export const grantForActivity = createGrant('activity');
+
+/** Grants rewards for inviting players. @returns the items in the form of an answer */
+export const grantForInvitation = createGrant('invitation');
+
 /** Removes pieces of an item. @returns false without a change if the player has fewer */
 export function removeItems(draft: Player, id: number, count: number): boolean {
   const owned = draft.items[id] ?? 0;

@@ -5,7 +5,7 @@ import { activityEnd, type ActivityContext } from '../activities/activity-end.ts
 import type { Player } from '../player/player.ts';
 import { drawPrize } from '../rewards/prizes.ts';
 import { BusinessError } from '#contract/business-error.ts';
-import { grantRewards } from '../rewards/rewards.ts';
+import { grantForActivity } from '../rewards/rewards.ts';
 import { requireClaimable, showStep, showSteps, claimGoal } from '../rewards/steps.ts';
 import type { ChristmasState } from '../player/seasons-state.ts';
 import type { RewardItem } from '../player/reward-item.ts';
@@ -45,15 +45,6 @@ export function showChristmas(player: Frozen<Player>, context: ReadContext) {
   };
 }
 
-function given(
-  draft: Player,
-  items: readonly RewardItem[],
-  what: string,
-  context: DomainContext,
-): RewardItem[] {
-  return grantRewards(draft, items, { reason: 'activity', reference: `christmas/${what}` }, context);
-}
-
 /** Adds the boxes for a deposit. */
 export function addBoxes(draft: Player, amount: number, { content }: DomainContext): void {
   const { depositPerBox, boxesPerDepositMax } = content.seasons.christmas;
@@ -70,7 +61,7 @@ export function signChristmas(draft: Player, context: DomainContext): RewardItem
   if (signDays.includes(day)) throw new BusinessError('awardClaimed');
   signDays.push(day);
   const { days } = context.content.seasons.christmas;
-  return given(draft, days[Math.min(day, days.length) - 1] ?? [], `day/${day}`, context);
+  return grantForActivity(draft, days[Math.min(day, days.length) - 1] ?? [], `christmas/day/${day}`, context);
 }
 
 /**
@@ -82,7 +73,7 @@ export function openChristmasBox(draft: Player, context: DomainContext): RewardI
   if (boxesLeft(state, context) <= 0) throw new BusinessError('drawsUsedUp');
   state.opened += 1;
   const { item } = drawPrize(context.content.seasons.christmas.boxes, context.rng);
-  return given(draft, [item], `box/${state.opened}`, context);
+  return grantForActivity(draft, [item], `christmas/box/${state.opened}`, context);
 }
 
 /**
@@ -92,7 +83,8 @@ export function openChristmasBox(draft: Player, context: DomainContext): RewardI
 export function receiveChristmas(draft: Player, awardId: number, context: DomainContext): RewardItem[] {
   const { opened, claimed } = getState(draft);
   const step = context.content.seasons.christmas.steps.find((candidate) => candidate.awardId === awardId);
-  return given(draft, claimGoal(step, awardId, () => opened, claimed).propList, `step/${awardId}`, context);
+  const { propList } = claimGoal(step, awardId, () => opened, claimed);
+  return grantForActivity(draft, propList, `christmas/step/${awardId}`, context);
 }
 
 /**
@@ -104,5 +96,5 @@ export function receiveChristmasExtra(draft: Player, context: DomainContext): Re
   const { extra } = context.content.seasons.christmas;
   requireClaimable(extra, state.signDays.length, state.extra);
   state.extra = true;
-  return given(draft, extra.propList, 'extra', context);
+  return grantForActivity(draft, extra.propList, 'christmas/extra', context);
 }

@@ -2,7 +2,7 @@ import { ActivityType } from '@tara/contract/constants';
 import type { Frozen } from '#frozen.ts';
 import { activityEnd, type ActivityContext } from '../activities/activity-end.ts';
 import type { Player } from '../player/player.ts';
-import { grantRewards } from '../rewards/rewards.ts';
+import { grantForActivity } from '../rewards/rewards.ts';
 import { newStagedClaims, receivedItems, claimItem } from '../rewards/staged-claims.ts';
 import { showSteps } from '../rewards/steps.ts';
 import type { FestivalState } from '../player/seasons-state.ts';
@@ -48,5 +48,5 @@ export function receiveFestival(
 ): RewardItem[] {
   const state = getState(draft);
   const item = claimItem(context.content.seasons.festival.steps, propId, state.deposited, state, context);
-  return grantRewards(draft, [item], { reason: 'activity', reference: 'festival' }, context);
+  return grantForActivity(draft, [item], 'festival', context);
 }

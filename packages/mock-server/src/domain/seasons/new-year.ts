@@ -6,7 +6,7 @@ import { activityEnd, type ActivityContext } from '../activities/activity-end.ts
 import type { Player } from '../player/player.ts';
 import { drawPrize, type Prize } from '../rewards/prizes.ts';
 import { BusinessError } from '#contract/business-error.ts';
-import { grantRewards, removeItems } from '../rewards/rewards.ts';
+import { grantForActivity, removeItems } from '../rewards/rewards.ts';
 import { goalStatus, requireClaimable, showStep, claimGoal } from '../rewards/steps.ts';
 import { taskActionsToday } from '../rewards/tasks.ts';
 import { recordNewYearWin } from '../money/trades.ts';
@@ -60,15 +60,6 @@ export function showNewYear(player: Frozen<Player>, context: ReadContext) {
   };
 }
 
-function given(
-  draft: Player,
-  items: readonly RewardItem[],
-  what: string,
-  context: DomainContext,
-): RewardItem[] {
-  return grantRewards(draft, items, { reason: 'activity', reference: `newYear/${what}` }, context);
-}
-
 /**
  * Counts a share for the tasks of the day.
  * @throws {BusinessError} `sharedToday`.
@@ -87,7 +78,7 @@ export function receiveNewYearTask(draft: Player, id: number, context: DomainCon
   const { claimed } = openToday(draft, context);
   const task = context.content.seasons.newYear.tasks.find((candidate) => candidate.id === id);
   const { propList } = claimGoal(task, id, (goal) => getProgress(draft, goal, context), claimed);
-  return given(draft, propList, `task/${id}`, context);
+  return grantForActivity(draft, propList, `newYear/task/${id}`, context);
 }
 
 /** Removes a piece of an item and grants the drawn prize. */
@@ -102,7 +93,7 @@ function spendItem(
   if (item.id === NamedRewardItem.coin && item.count >= context.content.seasons.newYear.shownFrom) {
     recordNewYearWin(draft, item.count, context);
   }
-  return given(draft, [item], `item/${itemId}`, context);
+  return grantForActivity(draft, [item], `newYear/item/${itemId}`, context);
 }
 
 /**
@@ -133,5 +124,5 @@ export function receiveNewYearExtra(draft: Player, context: DomainContext): Rewa
   const { extra } = context.content.seasons.newYear;
   requireClaimable(extra, getPieces(draft, newYearActive), state.extra);
   state.extra = true;
-  return given(draft, extra.propList, 'extra', context);
+  return grantForActivity(draft, extra.propList, 'newYear/extra', context);
 }

@@ -5,7 +5,7 @@ import { maskName } from '../display/mask.ts';
 import type { Player } from '../player/player.ts';
 import { drawPrize, showPrize } from '../rewards/prizes.ts';
 import { BusinessError } from '#contract/business-error.ts';
-import { grantRewards } from '../rewards/rewards.ts';
+import { grantForActivity } from '../rewards/rewards.ts';
 import type { WeekendState } from '../player/seasons-state.ts';
 import { getLotteryDay, type LotteryDay } from './weekend-days.ts';
 import type { RewardItem } from '../player/reward-item.ts';
@@ -77,5 +77,5 @@ export function drawWeekend(
   const win = { nickname: maskName(draft.nickname), prize: item, timestamp: context.now };
   context.record(WEEKEND_WINS_LOG, win);
   const reference = `weekendLottery/${state.saturday}` as const;
-  return { index, propList: grantRewards(draft, [item], { reason: 'activity', reference }, context), win };
+  return { index, propList: grantForActivity(draft, [item], reference, context), win };
 }
