@@ -2,13 +2,8 @@ import { Fragment, useId, useRef, type ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 /** The data of a query, or its loading or error state. */
-export function QueryContent<T>({
-  view,
-  children,
-}: {
-  view: UseQueryResult<T>;
-  children: (data: T) => ReactNode;
-}) {
+export function QueryContent<T>(props: { view: UseQueryResult<T>; children: (data: T) => ReactNode }) {
+  const { view, children } = props;
   if (view.data !== undefined) return children(view.data);
   if (view.failureReason) return <p className="empty bad">{view.failureReason.message}</p>;
   return <p className="empty">Loading…</p>;
@@ -65,6 +60,16 @@ export function Table({ name, columns, empty, rows }: TableProps) {
       </table>
     </div>
   );
+}
+
+interface QueryTableProps<T> extends Omit<TableProps, 'rows'> {
+  view: UseQueryResult<readonly T[]>;
+  getRow: (item: T) => TableProps['rows'][number];
+}
+
+/** The table of a query's list. */
+export function QueryTable<T>({ view, getRow, ...table }: QueryTableProps<T>) {
+  return <QueryContent view={view}>{(items) => <Table {...table} rows={items.map(getRow)} />}</QueryContent>;
 }
 
 interface FactsProps {

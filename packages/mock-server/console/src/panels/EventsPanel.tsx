@@ -2,7 +2,7 @@ import { control, requireData } from '../api.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { WorldTime } from '../clock.tsx';
 import { formatJson } from '../format.ts';
-import { QueryContent, Table } from '../components.tsx';
+import { QueryTable } from '../components.tsx';
 import { useAction, useWorldQuery } from '../query.ts';
 
 const load = () => requireData(control.GET('/__mock/events'));
@@ -13,23 +13,16 @@ export function EventsPanel({ notify }: PanelProps) {
   const action = useAction(notify);
   return (
     <>
-      <QueryContent view={view}>
-        {(events) => (
-          <Table
-            name="Events, newest first"
-            columns={['No.', 'Time', 'Event']}
-            empty="No events received yet."
-            rows={events.map(({ id, time: receivedAt, event }) => ({
-              key: id,
-              cells: [
-                id,
-                <WorldTime key="when" at={receivedAt} />,
-                <pre key="event">{formatJson(event)}</pre>,
-              ],
-            }))}
-          />
-        )}
-      </QueryContent>
+      <QueryTable
+        view={view}
+        name="Events, newest first"
+        columns={['No.', 'Time', 'Event']}
+        empty="No events received yet."
+        getRow={({ id, time: receivedAt, event }) => ({
+          key: id,
+          cells: [id, <WorldTime key="when" at={receivedAt} />, <pre key="event">{formatJson(event)}</pre>],
+        })}
+      />
       <button
         type="button"
         onClick={() => action.run(() => control.DELETE('/__mock/events'), 'The events are deleted.')}

@@ -2,7 +2,7 @@ import type { components } from '@tara/contract/control';
 import { control, requireData } from '../api.ts';
 import type { Call } from '../call-search.ts';
 import type { PanelProps } from '../panel-props.ts';
-import { Card, QueryContent, Table } from '../components.tsx';
+import { Card, QueryContent, QueryTable } from '../components.tsx';
 import { useAction, useCalls, useWorldQuery } from '../query.ts';
 import { FaultForm } from './FaultForm.tsx';
 
@@ -65,34 +65,26 @@ export function FaultsPanel({ notify }: PanelProps) {
         </QueryContent>
         <p className="hint">If several faults match a call, the first one in the list is applied.</p>
       </Card>
-      <QueryContent view={view}>
-        {(faults) => (
-          <Table
-            name="Active faults"
-            columns={['Call', 'Player', 'Effect', 'Share of calls', 'Calls left', 'Calls hit', 'Actions']}
-            empty="No fault is active."
-            rows={faults.map((fault) => ({
-              key: fault.faultId,
-              cells: [
-                fault.operationId === '*' ? 'every call' : <code key="call">{fault.operationId}</code>,
-                fault.playerId ?? 'any',
-                effectText(fault, calls),
-                `${Math.round((fault.probability ?? 1) * 100)} %`,
-                fault.times === undefined ? 'no limit' : fault.times - fault.hits,
-                fault.hits,
-                <button
-                  key="remove"
-                  type="button"
-                  disabled={action.busy}
-                  onClick={() => remove(fault.faultId)}
-                >
-                  Remove
-                </button>,
-              ],
-            }))}
-          />
-        )}
-      </QueryContent>
+      <QueryTable
+        view={view}
+        name="Active faults"
+        columns={['Call', 'Player', 'Effect', 'Share of calls', 'Calls left', 'Calls hit', 'Actions']}
+        empty="No fault is active."
+        getRow={(fault) => ({
+          key: fault.faultId,
+          cells: [
+            fault.operationId === '*' ? 'every call' : <code key="call">{fault.operationId}</code>,
+            fault.playerId ?? 'any',
+            effectText(fault, calls),
+            `${Math.round((fault.probability ?? 1) * 100)} %`,
+            fault.times === undefined ? 'no limit' : fault.times - fault.hits,
+            fault.hits,
+            <button key="remove" type="button" disabled={action.busy} onClick={() => remove(fault.faultId)}>
+              Remove
+            </button>,
+          ],
+        })}
+      />
     </>
   );
 }

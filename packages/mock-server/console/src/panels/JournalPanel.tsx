@@ -7,7 +7,7 @@ import { WorldTime } from '../clock.tsx';
 import { formatJson } from '../format.ts';
 import { ChoiceField } from '../forms.tsx';
 import { errcodeChoice, getErrcodes, STATUS_CHOICES, usePlayerChoices } from '../choices.ts';
-import { BreakableName, Card, Code, QueryContent, Table } from '../components.tsx';
+import { BreakableName, Card, Code, QueryContent, QueryTable, Table } from '../components.tsx';
 import { copy } from '../copy.ts';
 import { useAction, useCalls, useWorldQuery, type Action } from '../query.ts';
 
@@ -205,36 +205,33 @@ export function JournalPanel({ notify }: PanelProps) {
         </label>
       </div>
       <div className="split">
-        <QueryContent view={view}>
-          {(entries) => (
-            <Table
-              name="Calls, newest first"
-              columns={['Call', 'Player', 'HTTP status', 'Errcode', 'Duration', 'Time', 'No.']}
-              empty={
-                Object.keys(searched).length === 0 && time === 'any'
-                  ? 'No calls received yet.'
-                  : 'No call matches.'
-              }
-              rows={entries.map((entry) => ({
-                key: entry.id,
-                current: entry.id === chosen,
-                cells: [
-                  <button key="open" type="button" className="plain" onClick={() => setChosen(entry.id)}>
-                    <BreakableName name={entry.operationId ?? entry.path} />
-                  </button>,
-                  entry.playerId,
-                  <StatusCell key="status" entry={entry} action={action} />,
-                  <span key="errcode" className={entry.errcode ? 'bad' : ''}>
-                    {entry.errcode}
-                  </span>,
-                  entry.waitsMs === undefined && `${entry.durationMs.toFixed(1)} ms`,
-                  <WorldTime key="time" at={entry.time} />,
-                  entry.id,
-                ],
-              }))}
-            />
-          )}
-        </QueryContent>
+        <QueryTable
+          view={view}
+          name="Calls, newest first"
+          columns={['Call', 'Player', 'HTTP status', 'Errcode', 'Duration', 'Time', 'No.']}
+          empty={
+            Object.keys(searched).length === 0 && time === 'any'
+              ? 'No calls received yet.'
+              : 'No call matches.'
+          }
+          getRow={(entry) => ({
+            key: entry.id,
+            current: entry.id === chosen,
+            cells: [
+              <button key="open" type="button" className="plain" onClick={() => setChosen(entry.id)}>
+                <BreakableName name={entry.operationId ?? entry.path} />
+              </button>,
+              entry.playerId,
+              <StatusCell key="status" entry={entry} action={action} />,
+              <span key="errcode" className={entry.errcode ? 'bad' : ''}>
+                {entry.errcode}
+              </span>,
+              entry.waitsMs === undefined && `${entry.durationMs.toFixed(1)} ms`,
+              <WorldTime key="time" at={entry.time} />,
+              entry.id,
+            ],
+          })}
+        />
         {chosen !== undefined && <EntryCard key={chosen} id={chosen} action={action} />}
       </div>
       <button

@@ -5,7 +5,7 @@ import type { PanelProps } from '../panel-props.ts';
 import { WorldTime } from '../clock.tsx';
 import { formatMoney } from '../format.ts';
 import type { components } from '@tara/contract/control';
-import { QueryContent, Table } from '../components.tsx';
+import { QueryTable } from '../components.tsx';
 import { useAction, useWorldQuery } from '../query.ts';
 
 type ListedOrder = components['schemas']['ListedOrder'];
@@ -50,38 +50,35 @@ export function OrdersPanel({ notify }: PanelProps) {
         />
         Show only waiting orders
       </label>
-      <QueryContent view={view}>
-        {(orders) => (
-          <Table
-            name="Orders, newest first"
-            columns={['Order', 'Kind', 'Player', 'Amount', 'Status', 'Created', 'Actions']}
-            empty="No orders yet."
-            rows={orders.map(({ orderId, kind, playerId, amount, status, createTime, waiting }) => ({
-              key: orderId,
-              cells: [
-                <code key="id" className="whole">
-                  {orderId}
-                </code>,
-                kind === 'recharge' ? 'deposit' : 'withdrawal',
-                playerId,
-                formatMoney(amount),
-                STATES[kind][status],
-                <WorldTime key="opened" at={createTime} />,
-                waiting && (
-                  <span key="end" className="row">
-                    <button type="button" disabled={action.busy} onClick={() => end('settle', orderId)}>
-                      Settle
-                    </button>
-                    <button type="button" disabled={action.busy} onClick={() => end('fail', orderId)}>
-                      Fail
-                    </button>
-                  </span>
-                ),
-              ],
-            }))}
-          />
-        )}
-      </QueryContent>
+      <QueryTable
+        view={view}
+        name="Orders, newest first"
+        columns={['Order', 'Kind', 'Player', 'Amount', 'Status', 'Created', 'Actions']}
+        empty="No orders yet."
+        getRow={({ orderId, kind, playerId, amount, status, createTime, waiting }) => ({
+          key: orderId,
+          cells: [
+            <code key="id" className="whole">
+              {orderId}
+            </code>,
+            kind === 'recharge' ? 'deposit' : 'withdrawal',
+            playerId,
+            formatMoney(amount),
+            STATES[kind][status],
+            <WorldTime key="opened" at={createTime} />,
+            waiting && (
+              <span key="end" className="row">
+                <button type="button" disabled={action.busy} onClick={() => end('settle', orderId)}>
+                  Settle
+                </button>
+                <button type="button" disabled={action.busy} onClick={() => end('fail', orderId)}>
+                  Fail
+                </button>
+              </span>
+            ),
+          ],
+        })}
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { control, requireData } from '../api.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { AMOUNT_PATTERN, AMOUNT_TITLE, formatMoney, parseAmount } from '../format.ts';
 import { Form, TextField } from '../forms.tsx';
-import { Card, QueryContent, Table } from '../components.tsx';
+import { Card, QueryTable } from '../components.tsx';
 import { useAction, useWorldQuery } from '../query.ts';
 import { PlayerCard } from './PlayerCard.tsx';
 
@@ -66,41 +66,38 @@ export function PlayersPanel({ notify }: PanelProps) {
   const [chosen, setChosen] = useState<number>();
   return (
     <>
-      <QueryContent view={view}>
-        {(players) => (
-          <Table
-            name="Players"
-            columns={[
-              'Account',
-              'Player id',
-              'Nickname',
-              'Coins',
-              'Points',
-              'Total bets',
-              'Level',
-              'Open sessions',
-            ]}
-            empty="This world has no players."
-            rows={players.map(({ user, sessions, disabled }) => ({
-              key: user.id,
-              current: user.id === chosen,
-              cells: [
-                <button key="choose" type="button" className="plain" onClick={() => setChosen(user.id)}>
-                  {user.account}
-                  {disabled ? ' (disabled)' : ''}
-                </button>,
-                user.id,
-                user.nickname,
-                formatMoney(user.coin),
-                formatMoney(user.lottery),
-                formatMoney(user.bet),
-                user.userLevel,
-                sessions,
-              ],
-            }))}
-          />
-        )}
-      </QueryContent>
+      <QueryTable
+        view={view}
+        name="Players"
+        columns={[
+          'Account',
+          'Player id',
+          'Nickname',
+          'Coins',
+          'Points',
+          'Total bets',
+          'Level',
+          'Open sessions',
+        ]}
+        empty="This world has no players."
+        getRow={({ user, sessions, disabled }) => ({
+          key: user.id,
+          current: user.id === chosen,
+          cells: [
+            <button key="choose" type="button" className="plain" onClick={() => setChosen(user.id)}>
+              {user.account}
+              {disabled ? ' (disabled)' : ''}
+            </button>,
+            user.id,
+            user.nickname,
+            formatMoney(user.coin),
+            formatMoney(user.lottery),
+            formatMoney(user.bet),
+            user.userLevel,
+            sessions,
+          ],
+        })}
+      />
       {chosen !== undefined && <PlayerCard key={chosen} id={chosen} notify={notify} />}
       <NewPlayer notify={notify} />
     </>

@@ -4,7 +4,7 @@ import type { PanelProps } from '../panel-props.ts';
 import { WorldTime } from '../clock.tsx';
 import { formatJson } from '../format.ts';
 import { Form, TextField } from '../forms.tsx';
-import { Card, QueryContent, Table } from '../components.tsx';
+import { Card, QueryTable } from '../components.tsx';
 import { useAction, useWorldQuery, type Action } from '../query.ts';
 
 const load = () => requireData(control.GET('/__mock/snapshots'));
@@ -66,48 +66,45 @@ export function SnapshotsPanel({ notify }: PanelProps) {
           />
         </Form>
       </Card>
-      <QueryContent view={view}>
-        {(snapshots) => (
-          <Table
-            name="Snapshots"
-            columns={['Name', 'World time', 'Actions']}
-            empty="No snapshots yet."
-            rows={snapshots.map((snapshot) => ({
-              key: snapshot.name,
-              cells: [
-                <span key="name" className="name">
-                  {snapshot.name}
-                </span>,
-                <WorldTime key="then" at={snapshot.now} />,
-                <span key="do" className="row">
-                  <button
-                    type="button"
-                    onClick={() =>
-                      action.run(
-                        () => control.POST('/__mock/snapshots/{name}/restore', at(snapshot.name)),
-                        `The world is restored to ${snapshot.name}.`,
-                      )
-                    }
-                  >
-                    Restore
-                  </button>
-                  <button
-                    type="button"
-                    onClick={() =>
-                      action.run(
-                        () => control.DELETE('/__mock/snapshots/{name}', at(snapshot.name)),
-                        `The snapshot ${snapshot.name} is deleted.`,
-                      )
-                    }
-                  >
-                    Delete
-                  </button>
-                </span>,
-              ],
-            }))}
-          />
-        )}
-      </QueryContent>
+      <QueryTable
+        view={view}
+        name="Snapshots"
+        columns={['Name', 'World time', 'Actions']}
+        empty="No snapshots yet."
+        getRow={(snapshot) => ({
+          key: snapshot.name,
+          cells: [
+            <span key="name" className="name">
+              {snapshot.name}
+            </span>,
+            <WorldTime key="then" at={snapshot.now} />,
+            <span key="do" className="row">
+              <button
+                type="button"
+                onClick={() =>
+                  action.run(
+                    () => control.POST('/__mock/snapshots/{name}/restore', at(snapshot.name)),
+                    `The world is restored to ${snapshot.name}.`,
+                  )
+                }
+              >
+                Restore
+              </button>
+              <button
+                type="button"
+                onClick={() =>
+                  action.run(
+                    () => control.DELETE('/__mock/snapshots/{name}', at(snapshot.name)),
+                    `The snapshot ${snapshot.name} is deleted.`,
+                  )
+                }
+              >
+                Delete
+              </button>
+            </span>,
+          ],
+        })}
+      />
       <FileCard action={action} />
     </>
   );
