@@ -1,6 +1,5 @@
 import { LoginType } from '@tara/contract/constants';
-import { createRng } from '#random/rng.ts';
-import { uuidFrom } from '#random/uuid.ts';
+import { createRng, uuidFrom } from '#random/rng.ts';
 import { hashPassword } from '#domain/accounts/passwords.ts';
 import { sendWelcomeMails } from '#domain/mail/mailbox.ts';
 import { nextPlayerId } from '#domain/player/counters.ts';

@@ -1,7 +1,6 @@
 import type { Call } from '#calls/call.ts';
 import type { UnitOfWork } from '#worlds/unit-of-work.ts';
-import { createRng } from '#random/rng.ts';
-import { uuidFrom } from '#random/uuid.ts';
+import { createRng, uuidFrom } from '#random/rng.ts';
 import { nextPlayerId } from '#domain/player/counters.ts';
 import { accountKey, mobileKey, playerKey } from '#domain/player/documents.ts';
 import type { Player } from '#domain/player/player.ts';

@@ -1,9 +1,17 @@
-import type { FastifyRequest } from 'fastify';
-import { getErrcode, type ErrcodeName } from '#contract/errcodes.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type ErrcodeName, getErrcode } from '#contract/errcodes.ts';
 import type { Operation } from '#contract/document.ts';
 import type { Violation } from '#contract/schemas.ts';
 import type { BusinessError } from '#contract/business-error.ts';
 import { SECOND_MS } from '#time/durations.ts';
+
+/** Sends a failure in the envelope. */
+export function sendFailure(
+  reply: FastifyReply,
+  { status, detail }: Pick<TransportFailure, 'status' | 'detail'>,
+): FastifyReply {
+  return reply.code(status).headers(retryAfter(detail)).send(failure(status, detail));
+}
 
 /** The `error` of an answer: what a developer needs to find the cause. */
 export interface ErrorDetail {

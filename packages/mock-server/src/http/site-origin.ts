@@ -1,6 +1,5 @@
-import { isIP } from 'node:net';
+import { isIP, type AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { TransportFailure } from './envelope.ts';
 

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { shortLinkKey, type ShortLink } from '#domain/links/short-links.ts';
-import { TransportFailure } from '#http/envelope.ts';
+import { TransportFailure, sendFailure } from '#http/envelope.ts';
 import type { World } from '#worlds/world.ts';
 import { shortPath } from './address.ts';
-import { sendFailure } from '#http/send-failure.ts';
 
 /** Redirects short links (spec 7.2, shortUrl). Only addresses of this site are stored, so it is not an open redirect. */
 export function registerLinks(app: FastifyInstance, getWorld: (request: FastifyRequest) => World): void {

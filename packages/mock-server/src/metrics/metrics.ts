@@ -1,5 +1,4 @@
-import type { AnsweredRequest } from './answered-request.ts';
-import type { Measured, Series } from './series.ts';
+import type { AnsweredRequest, Measured, Series } from './series.ts';
 import type { StoreMetrics } from './store-metrics.ts';
 
 /** The library is loaded after so many events, even without a request for the metrics. */

@@ -1,6 +1,17 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { AnsweredRequest } from './answered-request.ts';
 import type { MeasuredStore, StoreMetrics } from './store-metrics.ts';
+
+/** A request whose answer was sent, or that will get none. */
+export interface AnsweredRequest {
+  /** The call of the contract or of the control API; `other` for pages and files, `unknown` without a route. */
+  readonly operationId: string;
+  /** The HTTP status; undefined if no complete answer was sent. */
+  readonly status: number | undefined;
+  /** The errcode of a call of the contract, `other` for an undeclared one; undefined for all other requests. */
+  readonly errcode: number | 'other' | undefined;
+  /** From the head of the request to the last byte of its answer, in ms of machine time. */
+  readonly durationMs: number;
+}
 
 /** From answers out of memory to answers delayed by a fault rule, in seconds. */
 const CALL_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];

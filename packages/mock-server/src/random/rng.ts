@@ -1,3 +1,12 @@
+/** A version-4 UUID from a random stream. */
+export function uuidFrom(rng: Rng): string {
+  const bytes = Array.from({ length: 16 }, () => rng.int(0, 255));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
 /** A seeded stream of random values: the same names give the same values in every process. */
 export interface Rng {
   /** A number in [0, 1). */

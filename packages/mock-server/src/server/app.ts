@@ -8,7 +8,7 @@ import { HANDLERS } from '#handlers/index.ts';
 import { registerGames } from '#games/routes.ts';
 import { installRequestOutcomes } from '#http/request-outcome.ts';
 import { originForm } from '#http/request-target.ts';
-import { sendFailure } from '#http/send-failure.ts';
+import { sendFailure } from '#http/envelope.ts';
 import { installSiteOrigin } from '#http/site-origin.ts';
 import { registerLinks } from '#links/routes.ts';
 import { registerOauth } from '#oauth/routes.ts';

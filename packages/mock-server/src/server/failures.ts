@@ -1,9 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Operation } from '#contract/document.ts';
 import { getErrcode, type ErrcodeName } from '#contract/errcodes.ts';
-import type { ErrorDetail } from '#http/envelope.ts';
+import { sendFailure, type ErrorDetail } from '#http/envelope.ts';
 import { toFailure } from '#http/to-failure.ts';
-import { sendFailure } from '#http/send-failure.ts';
 import { writeFailureEntry } from './failure-entry.ts';
 import type { AnswerUnknown } from './unknown-address.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requestLevel, requestLine, type RequestEnd } from '#log/log-lines.ts';
 import type { Log } from '#log/log.ts';
-import type { AnsweredRequest } from '#metrics/answered-request.ts';
+import type { AnsweredRequest } from '#metrics/series.ts';
 import type { Metrics } from '#metrics/metrics.ts';
 import { stopwatch } from '#time/clock.ts';
 

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contract, Operation } from '#contract/document.ts';
 import { nearestCall } from '#contract/nearest-name.ts';
-import { TransportFailure } from '#http/envelope.ts';
+import { TransportFailure, sendFailure } from '#http/envelope.ts';
 import { readTarget } from '#http/request-target.ts';
-import { sendFailure } from '#http/send-failure.ts';
 import { isApiPath, setDateHeader } from '#pipeline/answer-headers.ts';
 import { isWorldName, splitWorldPath, WORLD_NAME_RULE } from '#worlds/address.ts';
 import type { Worlds } from '#worlds/directory.ts';

@@ -1,7 +1,6 @@
 import { LoginType } from '@tara/contract/constants';
-import { createRng } from '#random/rng.ts';
+import { createRng, uuidFrom } from '#random/rng.ts';
 import type { Secrets } from '#random/secrets.ts';
-import { uuidFrom } from '#random/uuid.ts';
 import { accountKey, COUNTERS, playerKey } from '#domain/player/documents.ts';
 import { postEntry } from '#domain/money/ledger.ts';
 import { sendWelcomeMails } from '#domain/mail/mailbox.ts';

@@ -1,7 +1,6 @@
 import { LoginType } from '@tara/contract/constants';
-import { createRng } from '#random/rng.ts';
+import { createRng, uuidFrom } from '#random/rng.ts';
 import type { Secrets } from '#random/secrets.ts';
-import { uuidFrom } from '#random/uuid.ts';
 import { openOrder, settleOrder } from '#domain/deposits/deposits.ts';
 import { applyReferral } from '#domain/invitations/friends.ts';
 import type { Player } from '#domain/player/player.ts';
