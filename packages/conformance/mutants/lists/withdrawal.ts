@@ -112,13 +112,11 @@ export const withdrawalMutants = defineMutants('withdrawal', 'withdrawal', {
       mutate('exchange').setField('orderId', 'draft.withdrawals.length'),
     'refusal-takes-coins, refusal-with-effect: takes a hundredth with a refused withdrawal': () =>
       mutate('exchange').addEffectToRefusal('openWithdrawal', 'draft.coin -= 1;'),
+    'refused-card-replaces-another, refusal-with-effect: loses the latest card when it refuses another one':
+      () => mutate('addBankInfo').addEffectToRefusal('addCard', 'draft.cards.pop();'),
   },
   'src/idempotency/fingerprint.ts': {
     'password-is-part-of-the-key, key-ignored: takes a repeat whose password is encrypted anew for another request':
       () => mutate('bodyFingerprint').replaceName('undefined', 'value'),
-  },
-  'src/handlers/bank.ts': {
-    'refused-card-replaces-another, refusal-with-effect: loses the latest card when it refuses another one':
-      () => mutate('addBankInfo').addEffectToRefusal('addCard', 'draft.cards.pop();'),
   },
 });

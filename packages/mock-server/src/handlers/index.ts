@@ -1,6 +1,5 @@
 import type { AllHandlers } from '#calls/handler.ts';
 import { accountHandlers } from './account.ts';
-import { bankHandlers } from './bank.ts';
 import { depositHandlers } from './deposit.ts';
 import { gameHandlers } from './games.ts';
 import { historyHandlers } from './history.ts';
@@ -27,7 +26,6 @@ export const HANDLERS = {
   ...lobbyHandlers,
   ...gameHandlers,
   ...depositHandlers,
-  ...bankHandlers,
   ...withdrawHandlers,
   ...historyHandlers,
   ...safeboxHandlers,

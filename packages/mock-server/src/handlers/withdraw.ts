@@ -1,4 +1,4 @@
-import { conditionalCommand, query } from '#calls/handler.ts';
+import { command, conditionalCommand, query } from '#calls/handler.ts';
 import { filterOrders, getPage } from '#domain/display/pages.ts';
 import {
   openWithdrawal,
@@ -6,10 +6,32 @@ import {
   showWithdrawal,
   withdrawalInfo,
 } from '#domain/withdrawals/withdrawals.ts';
+import { addCard, cardFields, modifyCard } from '#domain/money/bank-cards.ts';
+import type { Player } from '#domain/player/player.ts';
+import type { BankCard } from '#domain/player/money-state.ts';
 import { withSafePassword } from './with-password.ts';
 
-/** Withdrawals (spec 7.2 and 7.4). */
+/** After a save there is at least one card, so the default card exists. */
+function savedFields(draft: Player): { appUserBank: BankCard; appUserBankList: BankCard[] } {
+  const { appUserBank, appUserBankList } = cardFields(draft);
+  if (!appUserBank) throw new Error('a saved card is missing');
+  return { appUserBank, appUserBankList };
+}
+
+/** Bank cards and withdrawals (spec 7.2 and 7.4). */
 export const withdrawHandlers = {
+  addBankInfo: command<'addBankInfo'>((draft, { bankId, bankName, accountName, cardNum }, { content }) => {
+    addCard(draft, { bankId, bankName, accountName, cardNum }, content);
+    return savedFields(draft);
+  }),
+
+  modifyBankInfo: command<'modifyBankInfo'>(
+    (draft, { id, bankId, bankName, accountName, cardNum }, { content }) => {
+      modifyCard(draft, id, { bankId, bankName, accountName, cardNum }, content);
+      return savedFields(draft);
+    },
+  ),
+
   getExchange: query<'getExchange'>((player, _, call) => withdrawalInfo(player, call)),
 
   exchange: conditionalCommand<'exchange'>((player, { amount, bankId, safeboxPassword }, call) =>
