@@ -1,8 +1,8 @@
 import { formatCoins } from '@tara/sdk/rules';
-import { isVoid } from '#shared/orders/order-status.ts';
 import { classNames } from '#lib/class-names.ts';
 import type { Status } from '#ui/status/StatusChip.tsx';
-import styles from './order-tables.module.css';
+import { isVoid } from './order-status.ts';
+import styles from './orders.module.css';
 
 /** The coins of an order in a table. @param amount hundredths */
 export function OrderAmount({ amount, status }: { amount: number; status: Status }) {
