@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Errcode, isSdkError, type SdkError } from '@tara/sdk';
-import type { ListState, LoadFailure } from '#lib/list-state.ts';
+import type { ListQuery, ListState, LoadFailure } from '#lib/list-state.ts';
 import { hasFailed } from './query.ts';
 
 const busyNumbers: readonly unknown[] = [
@@ -22,13 +22,16 @@ export function loadFailure(error: unknown): LoadFailure {
   return isBusy(error) ? 'busy' : 'failed';
 }
 
-/** The state of a list's query. */
-export function listState(
-  query: Pick<
-    UseQueryResult<unknown, SdkError>,
-    'data' | 'error' | 'failureReason' | 'isError' | 'isPending' | 'errorUpdateCount'
-  >,
-): ListState {
+function getState(query: UseQueryResult<unknown, SdkError>): ListState {
   if (hasFailed(query)) return loadFailure(query.error ?? query.failureReason);
   return query.data === undefined ? 'loading' : 'ready';
+}
+
+/** The state of a list's query, and its repetition. */
+export function toListQuery(query: UseQueryResult<unknown, SdkError>): ListQuery {
+  return {
+    state: getState(query),
+    isRetrying: query.isFetching,
+    retry: () => void query.refetch(),
+  };
 }

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Data, Path, SdkError } from '@tara/sdk';
 import type { PagedRows } from '#lib/list-state.ts';
 import { call, type CallBody } from './call.ts';
-import { loadFailure, listState } from './list-state.ts';
+import { loadFailure, toListQuery } from './list-state.ts';
 import { getKey } from './query.ts';
 
 const PAGE_SIZE = 20;
@@ -69,10 +69,9 @@ export function usePagedQuery<P extends PagedPath>(
   return {
     rows: data?.rows,
     total: data?.total ?? 0,
+    ...toListQuery(query),
     // Only the end of the list shows that the next page failed.
-    state: isFetchNextPageError ? 'ready' : listState(query),
-    isRetrying: query.isFetching,
-    retry: () => void query.refetch(),
+    ...(isFetchNextPageError && { state: 'ready' }),
     more: hasNextPage ? () => void query.fetchNextPage() : null,
     moreState: isFetchingNextPage ? 'loading' : isFetchNextPageError ? loadFailure(error) : 'ready',
   };

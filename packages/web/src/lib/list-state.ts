@@ -12,17 +12,20 @@ export function isLoadFailure(state: ListState): state is LoadFailure {
   return state !== 'loading' && state !== 'ready';
 }
 
-/** A list with the rows read so far, and its actions. */
-export interface PagedRows<Row> {
+/** The state of a list's query, and its repetition. */
+export interface ListQuery {
+  state: ListState;
+  /** Whether the query runs again. */
+  isRetrying: boolean;
+  retry: () => void;
+}
+
+/** A list with the rows read so far, and its actions. The state is that of the query of the read pages. */
+export interface PagedRows<Row> extends ListQuery {
   /** Undefined before the first answer. Rows stay in any later state. */
   rows: Row[] | undefined;
   /** The number of rows on the server. */
   total: number;
-  /** State of the query of the read pages. */
-  state: ListState;
-  /** Whether it is being read again. */
-  isRetrying: boolean;
-  retry: () => void;
   /** Loads the next page; null after the last page. */
   more: (() => void) | null;
   /** State of the query of the next page. */

@@ -1,16 +1,13 @@
 import { useMemo } from 'react';
-import { listState } from '#api/list-state.ts';
+import { toListQuery } from '#api/list-state.ts';
 import { useApiQuery } from '#api/query.ts';
-import type { ListState } from '#lib/list-state.ts';
+import type { ListQuery } from '#lib/list-state.ts';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { toTasks, type Task } from './tasks.ts';
 
 /** The player's tasks and the state of their query. */
-export interface Tasks {
+interface Tasks extends ListQuery {
   tasks: Task[] | undefined;
-  state: ListState;
-  isRetrying: boolean;
-  retry: () => void;
 }
 
 /** Reads the tasks each time the page opens, because the player changes them elsewhere. */
@@ -21,9 +18,8 @@ export function useTasks(): Tasks {
   const tasks = useMemo(() => data && toTasks(data, props), [data, props]);
   return {
     tasks,
+    ...toListQuery(query),
     // After the first answer a failed refresh is ignored (spec 8).
-    state: data ? 'ready' : listState(query),
-    isRetrying: query.isFetching,
-    retry: () => void query.refetch(),
+    ...(data && { state: 'ready' }),
   };
 }

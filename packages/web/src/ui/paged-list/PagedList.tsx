@@ -35,7 +35,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
 }
 
 function PageRows<Row>({ list, empty, children, ...states }: PagedListProps<Row>) {
-  const { rows, total, state, isRetrying, retry, more, moreState } = list;
+  const { rows, total, more, moreState } = list;
   const frame = useRef<HTMLDivElement>(null);
   const footer = useRef<HTMLDivElement>(null);
   const count = rows?.length ?? 0;
@@ -44,7 +44,7 @@ function PageRows<Row>({ list, empty, children, ...states }: PagedListProps<Row>
   const broken = isLoadFailure(moreState);
   return (
     <div ref={frame}>
-      <ListStates {...states} rows={rows} state={state} isRetrying={isRetrying} onRetry={retry} empty={empty}>
+      <ListStates {...states} rows={rows} query={list} empty={empty}>
         {children}
       </ListStates>
       {count > 0 && (

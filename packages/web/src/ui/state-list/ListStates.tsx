@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
 import { t } from '#i18n/t.ts';
 import { classNames } from '#lib/class-names.ts';
-import { isLoadFailure, type ListState } from '#lib/list-state.ts';
+import { isLoadFailure, type ListQuery } from '#lib/list-state.ts';
 import { LoadError } from '../error/LoadError.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 
 export interface ListStatesProps<Row> {
   /** Undefined before the first answer. Rows stay in any later state. */
   rows: readonly Row[] | undefined;
-  state: ListState;
+  query: ListQuery;
   /** Title of the error state. */
   failedTitle: string;
-  onRetry: () => void;
-  /** Whether the query runs again. */
-  isRetrying: boolean;
   /** Shown if the list has no rows. */
   empty: ReactNode;
   /** Arrangement of the skeleton rows. */
@@ -27,17 +24,15 @@ export interface ListStatesProps<Row> {
 /** Rows, or the loading, empty or error state. */
 export function ListStates<Row>({
   rows,
-  state,
+  query: { state, isRetrying, retry },
   failedTitle,
-  onRetry,
-  isRetrying,
   empty,
   className,
   skeletonHeight,
   children,
 }: ListStatesProps<Row>) {
   const note = isLoadFailure(state) && (
-    <LoadError title={failedTitle} cause={state} onRetry={onRetry} busy={isRetrying} />
+    <LoadError title={failedTitle} cause={state} onRetry={retry} busy={isRetrying} />
   );
   if (rows === undefined)
     return note || <SkeletonRows className={className} skeletonHeight={skeletonHeight} />;

@@ -43,9 +43,7 @@ export default function FollowScreen() {
           <Section title={t('follow.pages')} headingRef={heading}>
             <StateList
               rows={rows}
-              state={query.state}
-              isRetrying={query.isRetrying}
-              onRetry={query.retry}
+              query={query}
               label={t('follow.pages')}
               failedTitle={t('follow.failed')}
               className={styles.list}

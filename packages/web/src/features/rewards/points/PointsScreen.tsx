@@ -1,6 +1,6 @@
 import type { UserInfo, SdkError } from '@tara/sdk';
 import { useState } from 'react';
-import { listState } from '#api/list-state.ts';
+import { toListQuery } from '#api/list-state.ts';
 import { useApiQuery } from '#api/query.ts';
 import star from '#assets/objects/star.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
@@ -59,9 +59,7 @@ function Points({ user }: { user: UserInfo }) {
         <Section title={t('points.exchange')} headingRef={heading}>
           <StateList
             rows={options}
-            state={options ? 'ready' : listState(query)}
-            isRetrying={query.isFetching}
-            onRetry={() => void query.refetch()}
+            query={{ ...toListQuery(query), ...(options && { state: 'ready' }) }}
             label={t('points.exchange')}
             failedTitle={t('points.failed')}
             className={styles.list}

@@ -47,9 +47,7 @@ export default function TasksScreen() {
           >
             <StateList
               rows={tasks}
-              state={query.state}
-              isRetrying={query.isRetrying}
-              onRetry={query.retry}
+              query={query}
               label={t('tasks.list')}
               failedTitle={t('tasks.failed')}
               className={styles.list}

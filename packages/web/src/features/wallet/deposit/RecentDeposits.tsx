@@ -1,6 +1,6 @@
 import { formatCoins } from '@tara/sdk/rules';
 import { Link } from 'react-router-dom';
-import { listState } from '#api/list-state.ts';
+import { toListQuery } from '#api/list-state.ts';
 import { useApiQuery } from '#api/query.ts';
 import { depositOpens } from '#shared/orders/deposit-opens.ts';
 import { OrderAmount } from '#shared/orders/OrderAmount.tsx';
@@ -69,9 +69,7 @@ export default function RecentDeposits() {
       </div>
       <ListStates
         rows={query.data?.list}
-        state={listState(query)}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
+        query={toListQuery(query)}
         failedTitle={t('deposit.recentFailed')}
         skeletonHeight={40}
         empty={<EmptyState title={tOrders('orders.noDeposits')} text={tOrders('orders.noDepositsText')} />}

@@ -1,6 +1,6 @@
 import { ExchangeStatus } from '@tara/sdk';
 import { Link } from 'react-router-dom';
-import { listState } from '#api/list-state.ts';
+import { toListQuery } from '#api/list-state.ts';
 import { useApiQuery } from '#api/query.ts';
 import { cardName } from '#shared/orders/card-name.ts';
 import { OrderAmount } from '#shared/orders/OrderAmount.tsx';
@@ -61,9 +61,7 @@ export default function RecentWithdrawals() {
       >
         <ListStates
           rows={query.data?.list}
-          state={listState(query)}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
+          query={toListQuery(query)}
           failedTitle={t('withdraw.ordersFailed')}
           skeletonHeight={46}
           empty={<p className="type-note color-muted">{tOrders('orders.noWithdrawals')}</p>}
