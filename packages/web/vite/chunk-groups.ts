@@ -59,6 +59,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'web/src/app/popups/popups.module.css',
     'web/src/shared/app-download/download-app.ts',
     'web/src/shared/open-orders/open-orders.ts',
+    'web/src/shared/popups/popup.ts',
     'web/src/shared/recharge-update/recharge-update.ts',
     'web/src/shared/safer-play/BreakNoticePart.tsx',
     'web/src/shared/safer-play/use-break.ts',

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import { useInstallEvent } from './install-event.ts';
 import styles from './popups.module.css';
-import type { PopupProps } from './use-popup-queue.ts';
+import type { PopupProps } from '#shared/popups/popup.ts';
 
 /** The add-to-home-screen prompt (spec 4): a guide on iOS, the browser's prompt on Android Chrome, a hint elsewhere. */
 export default function InstallPrompt({ open, onReady, onClose }: PopupProps) {

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
+import type { PopupProps } from '#shared/popups/popup.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
-import { type PopupProps, usePopupQueue, type Prompt } from './use-popup-queue.ts';
+import { usePopupQueue, type Prompt } from './use-popup-queue.ts';
 
 const AgeNotice = lazyPart(() => import('./AgeNotice.tsx'));
 

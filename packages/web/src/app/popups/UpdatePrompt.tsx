@@ -10,7 +10,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import styles from './popups.module.css';
 import { noteUpdateShown, setRechargeUpdate } from '#shared/recharge-update/recharge-update.ts';
-import type { PopupProps } from './use-popup-queue.ts';
+import type { PopupProps } from '#shared/popups/popup.ts';
 
 /** The update dialog after a deposit (spec 2.8, 4): it offers the app; Later clears the flag. */
 export default function UpdatePrompt({ open, onReady, onClose }: PopupProps) {

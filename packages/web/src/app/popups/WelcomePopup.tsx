@@ -14,7 +14,7 @@ import { useMoney } from '#ui/money/use-money.ts';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import { DownloadDialog } from './DownloadDialog.tsx';
 import styles from './welcome-popup.module.css';
-import type { PopupProps } from './use-popup-queue.ts';
+import type { PopupProps } from '#shared/popups/popup.ts';
 
 /** The welcome popup (spec 2.5): notices as images, once per session; on mobile web it also offers the app. */
 export default function WelcomePopup({ open, onReady, onClose: close }: PopupProps) {

@@ -1,23 +1,13 @@
 import { ActivityType, nextPopup, type PopupName } from '@tara/sdk/rules';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { PopupProps } from '#shared/popups/popup.ts';
 import { useSessionNotices } from '#state/notices.ts';
 import { useQuietMoment } from './use-quiet-moment.ts';
 import { usePopupConditions } from './use-popup-conditions.ts';
 
 /** Popups that wait for a quiet moment, unlike the age notice. */
 export type Prompt = Exclude<PopupName, 'age'>;
-
-export interface PopupProps {
-  /** Whether it may appear; until then it loads its data. */
-  open: boolean;
-  /** Its data is loaded. */
-  onReady: () => void;
-  /** The player closed it or followed its link. */
-  onClose: () => void;
-  /** There is nothing to show. */
-  onNothing: () => void;
-}
 
 /** The activity of a popup, if it has one. */
 const ACTIVITY: Partial<Record<Prompt, number>> = {

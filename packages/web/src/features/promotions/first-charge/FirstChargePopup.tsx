@@ -1,5 +1,5 @@
 import { formatCoins } from '@tara/sdk/rules';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { serverNow } from '#api/sdk.ts';
 import gift from '#assets/objects/gift-large.webp';
 import { t } from '#messages/first-charge.ts';
@@ -10,36 +10,21 @@ import { Countdown } from '#ui/countdown/Countdown.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import { PromoDialog } from '#ui/promo-dialog/PromoDialog.tsx';
 import { bonusCoins, middleOffer, type Offer } from '#shared/offer/offers.ts';
+import { type PopupProps, useReport } from '#shared/popups/popup.ts';
 import { OfferTerms } from '#shared/offer/OfferTerms.tsx';
 import { packLater } from '#shared/offer/terms.ts';
 import { withTurnover } from './offer-terms.ts';
 import { useFirstCharge } from './use-first-charge.ts';
 
-export interface FirstChargePopupProps {
-  /** Whether it may appear. It loads its offer before, so that it appears immediately. */
-  open: boolean;
-  /** Its offer has loaded. */
-  onReady: () => void;
-  /** The player closed it or followed its link. */
-  onClose: () => void;
-  /** There is no offer to show. */
-  onNothing: () => void;
-}
-
 /** The first charge as the home popup (spec 2.8, 4): one offer, its reward and its end. */
-export default function FirstChargePopup({ open, onReady, onClose, onNothing }: FirstChargePopupProps) {
+export default function FirstChargePopup({ open, onClose, ...report }: PopupProps) {
   const { state, refresh } = useFirstCharge('popup');
   const offer = state.kind === 'open' ? middleOffer(state.offers) : undefined;
-  const loading = state.kind === 'loading';
-  const ready = offer !== undefined;
-  useEffect(() => {
-    if (ready) onReady();
-    else if (!loading) onNothing();
-  }, [ready, loading, onReady, onNothing]);
+  useReport(report, offer !== undefined, state.kind === 'loading');
   if (!open || !offer || state.kind !== 'open') return null;
   function onEnd() {
     refresh();
-    onNothing();
+    report.onNothing();
   }
   return (
     <Dialog

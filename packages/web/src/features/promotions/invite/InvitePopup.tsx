@@ -1,8 +1,8 @@
 import { claimButton, inviteProgress, ItemStatus, toReward } from '@tara/sdk/rules';
-import { useEffect } from 'react';
 import { useConfig } from '#api/config.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
 import truck from '#assets/objects/truck.webp';
+import { type PopupProps, useReport } from '#shared/popups/popup.ts';
 import { useSharing } from '#shared/share/use-sharing.tsx';
 import { t } from '#messages/invite.ts';
 import { href } from '#routing/layout.ts';
@@ -11,17 +11,6 @@ import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';
 import { PromoDialog } from '#ui/promo-dialog/PromoDialog.tsx';
 import { rewardText } from '#ui/reward/reward-text.ts';
 import styles from './invite.module.css';
-
-export interface InvitePopupProps {
-  /** Whether it may appear. It loads its step before, so that it appears immediately. */
-  open: boolean;
-  /** The step has loaded. */
-  onReady: () => void;
-  /** The player closed it or followed its link. */
-  onClose: () => void;
-  /** There is no step to show. */
-  onNothing: () => void;
-}
 
 /** The current step of the invite bonus; null if there is none, or if it is claimed (spec 4). */
 function useStep() {
@@ -46,14 +35,10 @@ function useStep() {
 }
 
 /** The invite bonus as a popup (spec 4, 9): the next reward, the progress, and a share button. */
-export default function InvitePopup({ open, onReady, onClose, onNothing }: InvitePopupProps) {
+export default function InvitePopup({ open, onClose, ...report }: PopupProps) {
   const { loading, step } = useStep();
   const { bound, share, sheet } = useSharing();
-  const ready = step !== null;
-  useEffect(() => {
-    if (ready) onReady();
-    else if (!loading) onNothing();
-  }, [ready, loading, onReady, onNothing]);
+  useReport(report, step !== null, loading);
   if (!open || !step) return null;
   function invite() {
     share();
