@@ -1,5 +1,4 @@
 import { APP_VERSION, FIRST_DEPOSIT_HINT_COINS, formatPoints, hasMail, hasSuperior } from '@tara/sdk/rules';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useApiQuery } from '#api/query.ts';
 import { usePlayer } from '#api/session.ts';
@@ -10,55 +9,13 @@ import { t } from '#messages/player.ts';
 import { href } from '#routing/layout.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { LinkButton } from '#ui/button/Button.tsx';
-import { Dot, Tag, VipBadge } from '#ui/chip/Chip.tsx';
+import { Tag, VipBadge } from '#ui/chip/Chip.tsx';
 import { copyText } from '#ui/copy.ts';
+import { EntryList, type Entry } from '#ui/entry-list/EntryList.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import type { IconName } from '#ui/icon/icon-names.ts';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import { Balance } from '#shared/player/Balance.tsx';
 import styles from './side-menu.module.css';
-
-interface EntryProps {
-  icon: IconName;
-  label: string;
-  to?: string;
-  onSelect: () => void;
-  children?: ReactNode;
-}
-
-function Entry({ icon, label, to, onSelect, children }: EntryProps) {
-  const inside = (
-    <>
-      <span className="icon-box">
-        <Icon name={icon} />
-      </span>
-      {label}
-      {children}
-      <Icon name="chevron-right" className="margin-start-auto color-faint" />
-    </>
-  );
-  return (
-    <li className={styles.item}>
-      {to ? (
-        <Link
-          className={`row gap-3 width-full type-entry text-start break-anywhere ${styles.entry}`}
-          to={to}
-          onClick={onSelect}
-        >
-          {inside}
-        </Link>
-      ) : (
-        <button
-          type="button"
-          className={`row gap-3 width-full type-entry text-start break-anywhere ${styles.entry}`}
-          onClick={onSelect}
-        >
-          {inside}
-        </button>
-      )}
-    </li>
-  );
-}
 
 /** The row of the superior (spec 2.6): a link only while none is set. */
 function Superior({ pid, onLeave }: { pid: number; onLeave: () => void }) {
@@ -95,6 +52,29 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
   const { data: tasks } = useApiQuery('/app/v1/getTaskUser', {}, { enabled });
   if (!player) return null;
   const { user } = player;
+  const entries: Entry[] = [
+    { icon: 'user-round', label: t('player.profile'), to: href('user') },
+    { icon: 'receipt-text', label: t('player.transactions'), to: href('transactions') },
+    { icon: 'mail', label: t('player.mail'), to: href('mail'), dot: hasMail(mail) && t('player.mailDot') },
+    ...(user.mobile ? [] : [{ icon: 'smartphone', label: t('player.bind'), to: href('bind') } as const]),
+    { icon: 'heart', label: t('player.favorites'), to: href('favorites') },
+    {
+      icon: 'list-checks',
+      label: t('player.tasks'),
+      to: href('task'),
+      dot: tasks?.canReceiveTaskAward && t('player.tasksDot'),
+    },
+    { icon: 'shield-check', label: tLazy('footer.saferPlay'), to: href('saferPlay') },
+    {
+      icon: 'headset',
+      label: t('player.service'),
+      onSelect: () => {
+        onClose();
+        openSupport();
+      },
+    },
+    { icon: 'ellipsis', label: t('player.more'), to: href('more') },
+  ];
   return (
     <Sheet
       open={open}
@@ -146,42 +126,11 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
           </LinkButton>
         </section>
       </div>
-      <nav aria-label={t('player.menu')}>
-        <ul className={styles.entries}>
-          <Entry icon="user-round" label={t('player.profile')} to={href('user')} onSelect={onClose} />
-          <Entry
-            icon="receipt-text"
-            label={t('player.transactions')}
-            to={href('transactions')}
-            onSelect={onClose}
-          />
-          <Entry icon="mail" label={t('player.mail')} to={href('mail')} onSelect={onClose}>
-            {hasMail(mail) && <Dot label={t('player.mailDot')} />}
-          </Entry>
-          {!user.mobile && (
-            <Entry icon="smartphone" label={t('player.bind')} to={href('bind')} onSelect={onClose} />
-          )}
-          <Entry icon="heart" label={t('player.favorites')} to={href('favorites')} onSelect={onClose} />
-          <Entry icon="list-checks" label={t('player.tasks')} to={href('task')} onSelect={onClose}>
-            {tasks?.canReceiveTaskAward && <Dot label={t('player.tasksDot')} />}
-          </Entry>
-          <Entry
-            icon="shield-check"
-            label={tLazy('footer.saferPlay')}
-            to={href('saferPlay')}
-            onSelect={onClose}
-          />
-          <Entry
-            icon="headset"
-            label={t('player.service')}
-            onSelect={() => {
-              onClose();
-              openSupport();
-            }}
-          />
-          <Entry icon="ellipsis" label={t('player.more')} to={href('more')} onSelect={onClose} />
-        </ul>
-      </nav>
+      <EntryList
+        label={t('player.menu')}
+        entries={entries.map((entry) => ({ onSelect: onClose, ...entry }))}
+        className={styles.entries}
+      />
       <p className={styles.version}>{t('player.version', { version: APP_VERSION })}</p>
     </Sheet>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Dot } from '../chip/Chip.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -12,14 +11,15 @@ export interface Entry {
   value?: string | undefined;
   /** Its link. */
   to?: string;
-  /** Its action instead of a link; an entry with neither is plain text. */
+  /** Its action, with or instead of a link; an entry with neither is plain text. */
   onSelect?: () => void;
   /** Meaning of its red dot, if it has one. */
   dot?: string | false | undefined;
 }
 
-function Inside({ icon, label, value, dot, end }: Entry & { end?: ReactNode }) {
-  return (
+function EntryItem({ icon, label, value, to, onSelect, dot }: Entry) {
+  const className = `row gap-3 width-full type-entry text-start ${styles.entry}`;
+  const content = (
     <>
       <span className="icon-box">
         <Icon name={icon} />
@@ -33,48 +33,39 @@ function Inside({ icon, label, value, dot, end }: Entry & { end?: ReactNode }) {
           {value}
         </span>
       )}
-      {end}
+      {(to ?? onSelect) && (
+        <Icon name="chevron-right" className={`flex-none margin-start-auto color-faint ${styles.end}`} />
+      )}
     </>
   );
-}
-
-function EntryItem(entry: Entry) {
-  const inside = (
-    <Inside
-      {...entry}
-      end={<Icon name="chevron-right" className={`flex-none margin-start-auto color-faint ${styles.end}`} />}
-    />
-  );
-  if (entry.to) {
+  if (to) {
     return (
-      <Link className={`row gap-3 width-full type-entry text-start ${styles.entry}`} to={entry.to}>
-        {inside}
+      <Link className={className} to={to} onClick={onSelect}>
+        {content}
       </Link>
     );
   }
-  if (entry.onSelect) {
-    return (
-      <button
-        type="button"
-        className={`row gap-3 width-full type-entry text-start ${styles.entry}`}
-        onClick={entry.onSelect}
-      >
-        {inside}
-      </button>
-    );
-  }
-  return (
-    <p className={`row gap-3 width-full type-entry text-start ${styles.entry}`}>
-      <Inside {...entry} />
-    </p>
+  return onSelect ? (
+    <button type="button" className={className} onClick={onSelect}>
+      {content}
+    </button>
+  ) : (
+    <p className={className}>{content}</p>
   );
 }
 
+interface EntryListProps {
+  label: string;
+  entries: readonly Entry[];
+  /** Class of the list instead of a card on a phone. */
+  className?: string | undefined;
+}
+
 /** Links and actions of a page: rows on a phone, buttons side by side on a desktop. */
-export function EntryList({ label, entries }: { label: string; entries: readonly Entry[] }) {
+export function EntryList({ label, entries, className = styles.entries }: EntryListProps) {
   return (
     <nav aria-label={label}>
-      <ul className={styles.entries}>
+      <ul className={className}>
         {entries.map((entry) => (
           <li key={entry.label} className={styles.item}>
             <EntryItem {...entry} />
