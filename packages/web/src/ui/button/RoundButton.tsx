@@ -15,39 +15,33 @@ interface Look {
   dot?: boolean | undefined;
 }
 
-/** A round icon button of at least 44 px. */
-export function RoundButton({
+function toProps<Rest extends { className?: string | undefined }>({
   icon,
   label,
   variant = 'disc',
   dot,
   className,
   ...rest
-}: Look & ComponentProps<'button'>) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      className={classNames(styles.round, styles[variant], className)}
-      aria-label={label}
-      title={label}
-    >
-      <Icon name={icon} />
-      {dot && <span className={styles.dot} />}
-    </button>
-  );
+}: Look & Rest) {
+  return {
+    ...rest,
+    className: classNames(styles.round, styles[variant], className),
+    'aria-label': label,
+    title: label,
+    children: (
+      <>
+        <Icon name={icon} />
+        {dot && <span className={styles.dot} />}
+      </>
+    ),
+  };
 }
 
-export function RoundLink({ icon, label, variant = 'disc', dot, className, ...rest }: Look & LinkProps) {
-  return (
-    <Link
-      {...rest}
-      className={classNames(styles.round, styles[variant], className)}
-      aria-label={label}
-      title={label}
-    >
-      <Icon name={icon} />
-      {dot && <span className={styles.dot} />}
-    </Link>
-  );
+/** A round icon button of at least 44 px. */
+export function RoundButton(props: Look & ComponentProps<'button'>) {
+  return <button type="button" {...toProps(props)} />;
+}
+
+export function RoundLink(props: Look & LinkProps) {
+  return <Link {...toProps(props)} />;
 }
