@@ -28,14 +28,18 @@ interface DetailsProps extends VerificationProps {
   submitted: Submitted | undefined;
 }
 
-/** Validation of a field. */
-function getRules(field: keyof KycDetails) {
+/** The name, label and validation of a field. */
+function getField(name: keyof KycDetails) {
   return {
-    validate: (text: string) => {
-      const problem = checkKycDetail(field, text, serverNow());
-      if (problem === null) return true;
-      if (problem === 'young') return t('verification.birthday_young', { age: MINIMUM_AGE });
-      return t(`verification.${field}_${problem}`);
+    name,
+    label: t(`verification.${name}`),
+    rules: {
+      validate: (text: string) => {
+        const problem = checkKycDetail(name, text, serverNow());
+        if (problem === null) return true;
+        if (problem === 'young') return t('verification.birthday_young', { age: MINIMUM_AGE });
+        return t(`verification.${name}_${problem}`);
+      },
     },
   };
 }
@@ -79,18 +83,9 @@ export function Details({ player, submitted, ...page }: DetailsProps) {
         <p className={`type-body color-muted ${styles.text}`}>{t('verification.detailsText')}</p>
       </div>
       <Form form={form} id={formId} onSubmit={submit} className={styles.form}>
+        <TextField {...getField('realName')} icon="user-round" autoComplete="name" maxLength={80} />
         <TextField
-          name="realName"
-          rules={getRules('realName')}
-          label={t('verification.realName')}
-          icon="user-round"
-          autoComplete="name"
-          maxLength={80}
-        />
-        <TextField
-          name="idNumber"
-          rules={getRules('idNumber')}
-          label={t('verification.idNumber')}
+          {...getField('idNumber')}
           icon="id-card"
           autoComplete="off"
           autoCapitalize="characters"
@@ -100,18 +95,14 @@ export function Details({ player, submitted, ...page }: DetailsProps) {
           hint={t('verification.idNumberHint')}
         />
         <TextField
-          name="birthday"
-          rules={getRules('birthday')}
+          {...getField('birthday')}
           type="date"
-          label={t('verification.birthday')}
           icon="calendar"
           autoComplete="bday"
           hint={t('verification.birthdayHint', { age: MINIMUM_AGE })}
         />
         <TextField
-          name="address"
-          rules={getRules('address')}
-          label={t('verification.address')}
+          {...getField('address')}
           icon="house"
           autoComplete="street-address"
           maxLength={200}
