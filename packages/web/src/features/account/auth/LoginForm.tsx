@@ -1,8 +1,8 @@
-import { ACCOUNT_INPUT_MAX, formatCoinsShort } from '@tara/sdk/rules';
+import { formatCoinsShort } from '@tara/sdk/rules';
 import { Link } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
 import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
-import { PasswordField, TextField } from '#forms/fields.tsx';
+import { PasswordField } from '#forms/fields.tsx';
 import { Form } from '#forms/Form.tsx';
 import { useFirstFocus } from '#forms/use-first-focus.ts';
 import { t } from '#messages/auth.ts';
@@ -14,6 +14,7 @@ import { AgreementBox } from './AgreementBox.tsx';
 import { useAgreement } from './agreement.ts';
 import { CheckBox } from './CheckBox.tsx';
 import shared from './form.module.css';
+import { UsernameField } from './UsernameField.tsx';
 import { useLogin } from './use-login.ts';
 import type { useSignIn } from './use-sign-in.ts';
 import { useSocialLogin } from './use-social-login.ts';
@@ -55,17 +56,7 @@ export function LoginForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) 
   return (
     <Form form={form} onSubmit={submit}>
       {!configured && <ConfigMissing waiting={<></>} title={t('auth.noServer')} />}
-      <TextField
-        name="account"
-        label={t('auth.account')}
-        icon="user-round"
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="next"
-        maxLength={ACCOUNT_INPUT_MAX}
-      />
+      <UsernameField name="account" label={t('auth.account')} />
       <PasswordField
         name="password"
         label={t('auth.password')}

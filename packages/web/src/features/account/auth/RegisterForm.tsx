@@ -1,6 +1,8 @@
+import { checkUsername } from '@tara/sdk/rules';
 import { Link } from 'react-router-dom';
 import type { WebConfig } from '#api/config.ts';
 import { CodeField } from '#forms/CodeField.tsx';
+import { fieldError } from '#forms/field-error.ts';
 import { Form } from '#forms/Form.tsx';
 import { MobileField } from '#forms/MobileField.tsx';
 import { useFirstFocus } from '#forms/use-first-focus.ts';
@@ -43,11 +45,19 @@ export function RegisterForm({ rules, signIn }: RegisterFormProps) {
   const { form, byPhone, otp, submit } = useRegister(rules, agreement.accepted, signIn);
   const { query } = useReturnPath();
   useFirstFocus(form, 'account');
-  const Account = byPhone ? MobileField : UsernameField;
   return (
     <Form form={form} onSubmit={submit}>
       {rules.mode === 'green' && <WebsiteChooser />}
-      <Account name="account" rules={rules} />
+      {byPhone ? (
+        <MobileField name="account" rules={rules} />
+      ) : (
+        <UsernameField
+          name="account"
+          rules={{ validate: (value: string) => fieldError(checkUsername(value, rules)) }}
+          label={t('auth.username')}
+          hint={t('auth.usernameHint', { min: rules.usernameLengthMin, max: rules.usernameLengthMax })}
+        />
+      )}
       {otp && <CodeField name="code" mobile="account" />}
       <NewPasswordFields rules={rules} />
       <div>

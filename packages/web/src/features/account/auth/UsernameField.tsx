@@ -1,15 +1,11 @@
-import { ACCOUNT_INPUT_MAX, checkUsername, type AccountRules } from '@tara/sdk/rules';
-import { fieldError } from '#forms/field-error.ts';
+import { ACCOUNT_INPUT_MAX } from '@tara/sdk/rules';
+import type { ComponentProps } from 'react';
 import { TextField } from '#forms/fields.tsx';
-import { t } from '#messages/auth.ts';
 
-/** A username, checked by the configured rules (spec 5). */
-export function UsernameField({ name, rules }: { name: string; rules: AccountRules }) {
+/** A field for a username. */
+export function UsernameField(props: ComponentProps<typeof TextField>) {
   return (
     <TextField
-      name={name}
-      rules={{ validate: (value: string) => fieldError(checkUsername(value, rules)) }}
-      label={t('auth.username')}
       icon="user-round"
       autoComplete="username"
       autoCapitalize="none"
@@ -17,7 +13,7 @@ export function UsernameField({ name, rules }: { name: string; rules: AccountRul
       spellCheck={false}
       enterKeyHint="next"
       maxLength={ACCOUNT_INPUT_MAX}
-      hint={t('auth.usernameHint', { min: rules.usernameLengthMin, max: rules.usernameLengthMax })}
+      {...props}
     />
   );
 }
