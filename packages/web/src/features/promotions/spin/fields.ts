@@ -1,7 +1,5 @@
 import type { Reward } from '@tara/sdk/rules';
-import { formatCoinsShort } from '@tara/sdk/rules';
-import { rewardText } from '#ui/reward/reward-text.ts';
-import { getFieldColour } from '#ui/wheel/field-colour.ts';
+import { getFieldColour, getFieldLabel } from '#ui/wheel/fields.ts';
 
 /** Half the width of the drawing. */
 export const CENTRE = 100;
@@ -37,10 +35,6 @@ function point(radius: number, degrees: number): string {
     .join(' ');
 }
 
-function toLabel(reward: Reward): string {
-  return reward.kind === 'coins' ? formatCoinsShort(reward.amount) : rewardText(reward).amount;
-}
-
 /**
  * Computes the fields of a wheel for any number.
  * @param rewards the prizes; null for unknown fields
@@ -52,7 +46,7 @@ export function getFields(rewards: readonly (Reward | null)[]): Field[] {
   // The width of a field at the radius of the labels.
   const across = 2 * WORDS * Math.sin((Math.min(half, 60) * Math.PI) / 180) * 0.86;
   return rewards.map((reward, index) => {
-    const label = reward ? toLabel(reward) : '';
+    const label = getFieldLabel(reward);
     const length = Math.max(1, label.length) * CHARACTER;
     const sizeAcross = Math.min(LARGEST, across / length);
     const sizeUpright = Math.min(LARGEST, across * 0.8, (EDGE - HUB - 4) / length);

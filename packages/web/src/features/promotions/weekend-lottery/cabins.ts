@@ -1,6 +1,5 @@
-import { formatCoinsShort, wheelAngle, type Reward } from '@tara/sdk/rules';
-import { rewardText } from '#ui/reward/reward-text.ts';
-import { getFieldColour } from '#ui/wheel/field-colour.ts';
+import { wheelAngle, type Reward } from '@tara/sdk/rules';
+import { getFieldColour, getFieldLabel } from '#ui/wheel/fields.ts';
 
 /** Edge of the drawing, and the radius of the cabins. */
 export const EDGE = 340;
@@ -25,10 +24,6 @@ export interface Cabin {
   size: number;
 }
 
-function toLabel(reward: Reward): string {
-  return reward.kind === 'coins' ? formatCoinsShort(reward.amount) : rewardText(reward).amount;
-}
-
 const percent = (length: number) => Math.round((10_000 * length) / EDGE) / 100;
 
 /**
@@ -41,7 +36,7 @@ export function toCabins(rewards: readonly (Reward | null)[]): Cabin[] {
   return rewards.map((reward, index) => {
     const turned = (360 / count) * index;
     const angle = (turned * Math.PI) / 180;
-    const label = reward ? toLabel(reward) : '';
+    const label = getFieldLabel(reward);
     return {
       colour: getFieldColour(index, count),
       turned,
