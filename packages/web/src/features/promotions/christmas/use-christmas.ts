@@ -8,12 +8,7 @@ export type ChristmasState = Data<'/app/v1/appChristmasUser'>['appChristmasUser'
 export const READ = '/app/v1/appChristmasUser';
 
 /** The claims of Christmas. */
-export interface ChristmasClaims {
-  sign: ClaimQueue;
-  open: ClaimQueue;
-  steps: ClaimQueue;
-  extra: ClaimQueue;
-}
+export type ChristmasClaims = Record<'sign' | 'open' | 'steps' | 'extra', ClaimQueue>;
 
 /** Checks in, opens boxes, and claims the rewards. */
 export function useChristmasClaims(): ChristmasClaims {

@@ -8,12 +8,7 @@ export type NewYearState = Data<'/app/v1/appNewYearUser'>['appNewYearUser'];
 export const READ = '/app/v1/appNewYearUser';
 
 /** The claims of New Year; draws and rockets are one call with different items. */
-export interface NewYearClaims {
-  box: ClaimQueue;
-  draws: ClaimQueue;
-  tasks: ClaimQueue;
-  extra: ClaimQueue;
-}
+export type NewYearClaims = Record<'box' | 'draws' | 'tasks' | 'extra', ClaimQueue>;
 
 /** Opens boxes, draws, launches rockets, and claims the rewards. */
 export function useNewYearClaims(): NewYearClaims {

@@ -94,7 +94,7 @@ function Member({ user }: { user: UserInfo }) {
               )}
               <LinkButton to={href('wallets', { id: 'withdraw' })}>{tPlayer('player.withdraw')}</LinkButton>
             </div>
-            <div className={member.points}>
+            <div className={`row wrap gap-3 ${member.points}`}>
               <Icon name="sparkles" size={22} className="flex-none color-teal" />
               <span className={member.grow}>
                 <span className="block type-caption color-muted">{tPlayer('player.points')}</span>
