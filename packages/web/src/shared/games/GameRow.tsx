@@ -1,25 +1,17 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '#messages/all-games.ts';
 import { classNames } from '#lib/class-names.ts';
 import { useFrame } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { Section } from '#ui/section/Section.tsx';
+import { Section, type SectionProps } from '#ui/section/Section.tsx';
 import { prefersReducedMotion } from '#lib/motion.ts';
 import styles from './game-row.module.css';
 
-interface GameRowProps {
-  title: string;
-  /** Before the title. */
-  mark?: ReactNode;
-  /** A link to all games of the row. */
-  action?: ReactNode;
-  className?: string | undefined;
-  /** The items of the list. */
-  children: ReactNode;
-}
+type GameRowProps = Pick<SectionProps, 'title' | 'mark' | 'action' | 'className' | 'children'>;
 
-/** A row that scrolls sideways; with a mouse by arrows, a window of games at a time. */
-export function GameRow({ title, mark, action, className, children }: GameRowProps) {
+/** A row that scrolls sideways; with a mouse by arrows, a window of games at a time. Its children are list items. */
+export function GameRow({ action, children, ...section }: GameRowProps) {
+  const { title } = section;
   const hasMouse = useFrame().pointer === 'mouse';
   const list = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ atStart: true, atEnd: true });
@@ -70,9 +62,7 @@ export function GameRow({ title, mark, action, className, children }: GameRowPro
   );
   return (
     <Section
-      className={className}
-      title={title}
-      mark={mark}
+      {...section}
       action={
         (action || arrows) && (
           <span className="row gap-2">

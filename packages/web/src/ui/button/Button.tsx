@@ -6,9 +6,9 @@ import styles from './button.module.css';
 
 export interface ButtonStyle {
   /** `gold` is the main button; one per view. */
-  variant?: 'gold' | 'night';
-  size?: 's' | 'm' | 'l';
-  wide?: boolean;
+  variant?: 'gold' | 'night' | undefined;
+  size?: 's' | 'm' | 'l' | undefined;
+  wide?: boolean | undefined;
 }
 
 /** The classes of a button. */
@@ -43,10 +43,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={classNames(
-        buttonClass({ variant, size, wide } as ButtonStyle, className),
-        idle && styles.idle,
-      )}
+      className={classNames(buttonClass({ variant, size, wide }, className), idle && styles.idle)}
       aria-disabled={off || undefined}
       aria-busy={busy ? true : undefined}
       title={idle || undefined}
@@ -66,5 +63,5 @@ export function Button({
 
 /** A link that looks like a button. */
 export function LinkButton({ variant, size, wide, className, ...rest }: ButtonStyle & LinkProps) {
-  return <Link {...rest} className={buttonClass({ variant, size, wide } as ButtonStyle, className)} />;
+  return <Link {...rest} className={buttonClass({ variant, size, wide }, className)} />;
 }

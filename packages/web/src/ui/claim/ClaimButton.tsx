@@ -2,14 +2,14 @@ import { CLAIM_DEBOUNCE_MS } from '@tara/sdk/rules';
 import type { ReactNode } from 'react';
 import { t } from '#messages/reward.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
-import { Button } from '../button/Button.tsx';
+import { Button, type ButtonStyle } from '../button/Button.tsx';
 import { StatusChip } from '../status/StatusChip.tsx';
 import styles from './claim-button.module.css';
 
 /** The state of a reward. `expired` ended without a claim. */
 export type ClaimState = 'idle' | 'ready' | 'busy' | 'done' | 'expired';
 
-interface ClaimButtonProps {
+interface ClaimButtonProps extends ButtonStyle {
   state: ClaimState;
   /** What is claimed, for screen readers. */
   of: string;
@@ -18,10 +18,6 @@ interface ClaimButtonProps {
   reason?: string | undefined;
   /** Whether the server was too busy for the claim, so that it is still to make. */
   left?: boolean;
-  /** Whether it is the main button of the page. */
-  variant?: 'gold' | 'night' | undefined;
-  size?: 's' | 'm' | 'l';
-  wide?: boolean;
   /** Label instead of "Claim". */
   children?: ReactNode;
 }

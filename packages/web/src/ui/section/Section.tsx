@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { classNames } from '#lib/class-names.ts';
 import styles from './section.module.css';
 
-interface SectionProps {
+export interface SectionProps {
   title: string;
   /** Before the title. */
   mark?: ReactNode;

@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { KnownSafebox } from './KnownSafebox.tsx';
 import shared from './safebox.module.css';
 
-interface SafeboxPageProps {
+export interface SafeboxPageProps {
   title: string;
   /** Content above it, e.g. the wallet tabs. */
   top?: ReactNode;

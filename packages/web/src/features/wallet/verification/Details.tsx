@@ -10,23 +10,15 @@ import { useSubmit } from '#forms/use-submit.ts';
 import { t } from '#messages/verification.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { useVerificationPaths } from './use-verification-paths.ts';
-import { VerificationPage, type VerificationProps } from './VerificationPage.tsx';
+import { VerificationPage, type StepProps } from './VerificationPage.tsx';
 import {
   changeVerification,
   DETAILS,
   DETAILS_DRAFT,
   useVerification,
   getVerification,
-  type Submitted,
 } from './verification-state.ts';
 import styles from './verification.module.css';
-
-interface DetailsProps extends VerificationProps {
-  /** Id of the player. */
-  player: number;
-  /** The rejected submission, for the start values. */
-  submitted: Submitted | undefined;
-}
 
 /** The name, label and validation of a field. */
 function getField(name: keyof KycDetails) {
@@ -45,7 +37,7 @@ function getField(name: keyof KycDetails) {
 }
 
 /** The first step: details of the player. They are stored until they are sent. */
-export function Details({ player, submitted, ...page }: DetailsProps) {
+export function Details({ player, submitted, ...page }: StepProps) {
   const formId = useId();
   const navigate = useNavigate();
   const { pictures } = useVerificationPaths();

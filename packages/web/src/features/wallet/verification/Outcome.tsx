@@ -1,4 +1,3 @@
-import type { Data, GameUser, UserInfo } from '@tara/sdk';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import card from '#assets/objects/identification-card.webp';
@@ -9,17 +8,14 @@ import { LinkButton } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import rows from '#ui/detail/facts.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
+import type { KnownProps } from './KycStatusQuery.tsx';
 import { maskIdNumber } from './mask-id-number.ts';
 import { useVerificationPaths } from './use-verification-paths.ts';
 import { VerificationPage, type VerificationProps } from './VerificationPage.tsx';
 import shared from './verification.module.css';
 import styles from './outcome.module.css';
 
-interface OutcomeProps extends VerificationProps {
-  user: UserInfo;
-  gameUser: GameUser;
-  kyc: Data<'/app/v1/kyc'>;
-}
+type OutcomeProps = VerificationProps & KnownProps;
 
 interface StateProps {
   state: 'waiting' | 'done' | 'refused';

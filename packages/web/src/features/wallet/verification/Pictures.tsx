@@ -8,26 +8,13 @@ import { fileSize } from './file-size.ts';
 import { PictureSlot } from './PictureSlot.tsx';
 import { useSendVerification } from './use-send-verification.ts';
 import { useVerificationPaths } from './use-verification-paths.ts';
-import { VerificationNotes, VerificationPage, type VerificationProps } from './VerificationPage.tsx';
-import {
-  goodDetails,
-  PICTURES,
-  useVerification,
-  type Submitted,
-  type Verification,
-} from './verification-state.ts';
+import { VerificationNotes, VerificationPage, type StepProps } from './VerificationPage.tsx';
+import { goodDetails, PICTURES, useVerification, type Verification } from './verification-state.ts';
 import shared from './verification.module.css';
 import styles from './pictures.module.css';
 
-interface PicturesProps extends VerificationProps {
-  /** Id of the player. */
-  player: number;
-  /** The rejected submission: its details are sent again. */
-  submitted: Submitted | undefined;
-}
-
 /** The second step: three pictures, uploaded separately, then everything is sent. */
-export function Pictures({ player, submitted, ...page }: PicturesProps) {
+export function Pictures({ player, submitted, ...page }: StepProps) {
   const { footer, pointer } = useFrame();
   const isBar = footer === 'bar';
   const { pictures, details: typed } = useVerification(player);

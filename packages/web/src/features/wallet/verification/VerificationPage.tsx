@@ -8,6 +8,7 @@ import { Card } from '#ui/card/Card.tsx';
 import { Screen, useFrame } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { StepLine } from '#ui/step-line/StepLine.tsx';
+import type { Submitted } from './verification-state.ts';
 import shared from './verification.module.css';
 
 /** Options of a layout. */
@@ -16,6 +17,14 @@ export interface VerificationProps {
   title?: string;
   /** Content above it: the wallet tabs. */
   top?: ReactNode;
+}
+
+/** Options of a step that the player fills in. */
+export interface StepProps extends VerificationProps {
+  /** Id of the player. */
+  player: number;
+  /** The rejected submission: its details are sent again. */
+  submitted: Submitted | undefined;
 }
 
 interface PageProps extends VerificationProps {
