@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '#messages/activities.ts';
 import { t as tReward } from '#messages/reward.ts';
-import { PromoHero } from '#ui/promo-hero/PromoHero.tsx';
+import { PromoHero, type PromoHeroProps } from '#ui/promo-hero/PromoHero.tsx';
 import type { ActivityNumber } from '#routing/activity-routes.ts';
 import { ruleHref } from '#routing/rule-names.ts';
 import styles from './activity-hero.module.css';
 import { activities } from './registry.ts';
 
-export interface ActivityHeroProps {
+export interface ActivityHeroProps extends Pick<PromoHeroProps, 'clock' | 'sky' | 'onObject' | 'moved'> {
   type: ActivityNumber;
   /** The heading if it differs from the registry, e.g. the level of the player. */
   lead?: string;
@@ -16,14 +16,6 @@ export interface ActivityHeroProps {
   terms?: ReactNode;
   /** How often its coins must be played before a withdrawal; shown after the terms if above 0. */
   turnover?: number | undefined;
-  /** The remaining time, if the server has an end. */
-  clock?: ReactNode;
-  /** Animation over the background, with its stop button. */
-  sky?: ReactNode;
-  /** Drawing on the picture, positioned in its square. */
-  onObject?: ReactNode;
-  /** Moves the picture once for each increase. */
-  moved?: number;
 }
 
 /**

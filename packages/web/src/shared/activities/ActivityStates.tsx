@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { t } from '#i18n/t.ts';
-import { t as tActivity } from '#messages/activities.ts';
+import { t } from '#messages/activities.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { LoadError } from '#ui/error/LoadError.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '#ui/skeleton/SkeletonGroup.tsx';
 import type { ActivityQuery } from './use-activity.ts';
 
 interface ActivityStatesProps<D> {
@@ -28,20 +28,17 @@ export function ActivityStates<D>({
   if (state.kind === 'open') return children(state.data);
   if (state.kind === 'loading') {
     return (
-      <div className="stack gap-3" aria-busy="true">
-        <span className="visually-hidden" role="status">
-          {t('common.loading')}
-        </span>
+      <SkeletonGroup className="stack gap-3">
         {[1, 2, 3].map((place) => (
           <Skeleton key={place} height={88} />
         ))}
-      </div>
+      </SkeletonGroup>
     );
   }
   if (state.kind === 'failed') {
     return (
       <LoadError
-        title={failedTitle ?? tActivity('activities.failed')}
+        title={failedTitle ?? t('activities.failed')}
         cause={state.cause}
         text={state.text}
         onRetry={refresh}
@@ -50,11 +47,8 @@ export function ActivityStates<D>({
     );
   }
   return (
-    <EmptyState
-      title={closedTitle ?? tActivity('activities.closed')}
-      text={state.text ?? tActivity('activities.closedText')}
-    >
-      <LinkButton to={href('activityIndex')}>{tActivity('activities.others')}</LinkButton>
+    <EmptyState title={closedTitle ?? t('activities.closed')} text={state.text ?? t('activities.closedText')}>
+      <LinkButton to={href('activityIndex')}>{t('activities.others')}</LinkButton>
     </EmptyState>
   );
 }

@@ -5,7 +5,7 @@ import { PromoScene } from './PromoScene.tsx';
 import styles from './promo-hero.module.css';
 import type { Theme } from './theme.ts';
 
-interface PromoHeroProps {
+export interface PromoHeroProps {
   /** The theme of its background. */
   theme: Theme;
   /** The decorative picture of the promotion. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { t } from '#i18n/t.ts';
 import { classNames } from '#lib/class-names.ts';
 import { isLoadFailure, type ListQuery } from '#lib/list-state.ts';
 import { LoadError } from '../error/LoadError.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '../skeleton/SkeletonGroup.tsx';
 
 export interface ListStatesProps<Row> {
   /** Undefined before the first answer. Rows stay in any later state. */
@@ -50,14 +50,11 @@ export function SkeletonRows({
   skeletonHeight = 72,
 }: Pick<ListStatesProps<never>, 'className' | 'skeletonHeight'>) {
   return (
-    <div className={classNames('stack gap-3', className)} aria-busy="true">
-      <span className="visually-hidden" role="status">
-        {t('common.loading')}
-      </span>
+    <SkeletonGroup className={classNames('stack gap-3', className)}>
       {[1, 2, 3, 4].map((place) => (
         <Skeleton key={place} height={skeletonHeight} />
       ))}
-    </div>
+    </SkeletonGroup>
   );
 }
 

@@ -1,6 +1,5 @@
 import { toReward, type PropConfigMap } from '@tara/sdk/rules';
 import { useState, type ReactNode } from 'react';
-import { t as tCommon } from '#i18n/t.ts';
 import { mergeItems, type ClaimQueue } from '#shared/claims/claim-queue.ts';
 import { t } from '#messages/mail.ts';
 import { t as tReward } from '#messages/reward.ts';
@@ -11,6 +10,7 @@ import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { QueryError } from '#shared/query-error/QueryError.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '#ui/skeleton/SkeletonGroup.tsx';
 import { DeleteDialog } from './lazy-parts.tsx';
 import { MessagePaper } from './MessagePaper.tsx';
 import type { MailFrame } from './mail-frame.ts';
@@ -87,12 +87,9 @@ export function MailMessage({ frame: Frame, id, props, claims, deletion, onLeave
       }
     >
       {message.kind === 'loading' && (
-        <div aria-busy="true">
-          <span className="visually-hidden" role="status">
-            {tCommon('common.loading')}
-          </span>
+        <SkeletonGroup>
           <Skeleton className={styles.place} />
-        </div>
+        </SkeletonGroup>
       )}
       {message.kind === 'failed' && <QueryError query={message.query} title={t('mail.messageFailed')} />}
       {message.kind === 'gone' && (

@@ -1,15 +1,8 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
+import type { ScreenProps } from '#ui/frame.ts';
 
-export interface MailFrameProps {
-  title: string;
-  /** A control at the right end of the header. */
-  action?: ReactNode;
-  /** Stays visible below the content. */
-  footer?: ReactNode;
-  /** Returns from a mail to the list; undefined in the list. */
-  onBack?: () => void;
-  children: ReactNode;
-}
+/** Props of the list or of a mail; only a mail has `onBack`, which returns to the list. */
+export type MailFrameProps = Pick<ScreenProps, 'title' | 'action' | 'footer' | 'onBack' | 'children'>;
 
 /** The frame of the mail: a page on a phone, a part of the page on a desktop. */
 export type MailFrame = ComponentType<MailFrameProps>;

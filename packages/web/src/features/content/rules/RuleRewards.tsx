@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router-dom';
-import { t as tCore } from '#i18n/t.ts';
 import { t } from '#messages/rules.ts';
 import { QueryError } from '#shared/query-error/QueryError.tsx';
 import { href } from '#routing/layout.ts';
 import { DocumentTable } from '#ui/document/DocumentText.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '#ui/skeleton/SkeletonGroup.tsx';
 import styles from './rule-text.module.css';
 import type { RuleNumbers } from './use-rule-numbers.ts';
 
@@ -20,14 +20,11 @@ export function RuleRewards({ numbers }: { numbers: RuleNumbers }) {
       );
     case 'loading':
       return (
-        <div className="grid gap-2 margin-top-3" aria-busy="true">
-          <span className="visually-hidden" role="status">
-            {tCore('common.loading')}
-          </span>
+        <SkeletonGroup className="grid gap-2 margin-top-3">
           {[1, 2, 3].map((place) => (
             <Skeleton key={place} height="2.25rem" />
           ))}
-        </div>
+        </SkeletonGroup>
       );
     case 'closed':
       return <p>{t('rules.closed')}</p>;

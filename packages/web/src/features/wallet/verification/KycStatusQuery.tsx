@@ -5,11 +5,11 @@ import { hasFailed } from '#api/query.ts';
 import { usePlayer } from '#api/session.ts';
 import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { useKyc } from '#shared/kyc/use-kyc.ts';
-import { t as tCore } from '#i18n/t.ts';
 import { t } from '#messages/verification.ts';
 import { QueryError } from '#shared/query-error/QueryError.tsx';
 import { Screen } from '#ui/frame.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '#ui/skeleton/SkeletonGroup.tsx';
 import type { VerificationProps } from './VerificationPage.tsx';
 import shared from './verification.module.css';
 
@@ -37,12 +37,9 @@ export function KycStatusQuery({
       ) : (
         <ConfigMissing
           waiting={
-            <div className={`stack card-desktop gap-5 ${shared.board}`} aria-busy="true">
-              <span className="visually-hidden" role="status">
-                {tCore('common.loading')}
-              </span>
+            <SkeletonGroup className={`stack card-desktop gap-5 ${shared.board}`}>
               <Skeleton height={320} />
-            </div>
+            </SkeletonGroup>
           }
         />
       )}
