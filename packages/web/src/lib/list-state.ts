@@ -20,7 +20,7 @@ export interface ListQuery {
   retry: () => void;
 }
 
-/** A list with the rows read so far, and its actions. The state is that of the query of the read pages. */
+/** A list with the rows read so far, and its actions. `state` describes the query of the read pages. */
 export interface PagedRows<Row> extends ListQuery {
   /** Undefined before the first answer. Rows stay in any later state. */
   rows: Row[] | undefined;
