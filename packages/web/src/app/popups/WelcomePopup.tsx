@@ -12,7 +12,7 @@ import { currentLayout } from '#routing/layout.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
-import { DownloadDialog } from './DownloadDialog.tsx';
+import shared from './popups.module.css';
 import styles from './welcome-popup.module.css';
 import type { PopupProps } from '#shared/popups/popup.ts';
 
@@ -25,6 +25,7 @@ export default function WelcomePopup({ open, onReady, onClose: close }: PopupPro
   const { short } = useMoney();
   const [at, setAt] = useState(0);
   const [asking, setAsking] = useState(false);
+  const stopAsking = () => setAsking(false);
   const notices = popupNotices(web?.appNoticeConfigList ?? [], facts, player?.user.mobile ?? '', recharged);
   const notice = notices[Math.min(at, notices.length - 1)];
   useEffect(onReady, [onReady]);
@@ -64,11 +65,15 @@ export default function WelcomePopup({ open, onReady, onClose: close }: PopupPro
         )}
       </Sheet>
       {target && (
-        <DownloadDialog
-          open={asking}
-          onClose={() => setAsking(false)}
-          onDownload={() => void downloadApp(target, web, player, () => setAsking(false))}
-        />
+        <Sheet open={asking} onClose={stopAsking} title={t('popups.downloadAsk')} form="dialog">
+          <p className={`color-muted text-center ${shared.text}`}>{t('popups.downloadAskText')}</p>
+          <div className={shared.buttons}>
+            <Button onClick={stopAsking}>{t('popups.later')}</Button>
+            <Button variant="gold" onClick={() => void downloadApp(target, web, player, stopAsking)}>
+              {t('popups.downloadGo')}
+            </Button>
+          </div>
+        </Sheet>
       )}
     </>
   );
