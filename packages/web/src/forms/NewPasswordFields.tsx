@@ -5,7 +5,6 @@ import { PasswordField } from './fields.tsx';
 
 interface NewPasswordFieldsProps {
   rules: AccountRules;
-  /** Label of the new password. */
   label?: string;
 }
 

@@ -1,6 +1,5 @@
 import { get, useFormContext, type RegisterOptions, type UseFormRegisterReturn } from 'react-hook-form';
 
-/** Options of a field. */
 export interface FormField {
   /** Its name among the form's values. If the form is a call, the name of the body's field. */
   name: string;

@@ -2,7 +2,6 @@
 export interface ScreenFiles {
   js: string[];
   css: string[];
-  /** The picture of the screen. */
   picture?: string;
 }
 

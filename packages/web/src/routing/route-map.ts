@@ -99,7 +99,6 @@ export const routeMap = {
 export type RouteName = keyof typeof routeMap;
 export type LayoutName = 'mobile' | 'desktop';
 
-/** Names of the routes of a layout. */
 export type RouteOf<L extends LayoutName> = {
   [Name in RouteName]: (typeof routeMap)[Name] extends Record<L, string> ? Name : never;
 }[RouteName];

@@ -1,7 +1,6 @@
 import { Fragment, type ElementType, type Key, type ReactElement, type ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
 
-/** The props of an element. */
 export interface Props {
   children?: ReactNode;
 }

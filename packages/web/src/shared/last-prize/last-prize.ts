@@ -7,7 +7,6 @@ export type WheelName = 'spin' | 'weekend';
 
 const getStorageName = (wheel: WheelName) => `${namespace}.${wheel}Prize`;
 
-/** A prize of a wheel. */
 export interface Prize {
   /** The field on which the wheel stopped. */
   index: number;

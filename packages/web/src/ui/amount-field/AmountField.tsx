@@ -6,7 +6,6 @@ import { Field } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './amount-field.module.css';
 
-/** A quick amount. */
 interface QuickAmount {
   /** Hundredths. */
   amount: number;

@@ -5,7 +5,6 @@ import { classNames } from '#lib/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './bulb-path.module.css';
 
-/** A step on the path. */
 export interface BulbStep {
   key: number;
   /** Its target in the unit of `have`. */

@@ -3,7 +3,6 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from '#lib/class-names.ts';
 import styles from './data-table.module.css';
 
-/** A column of a table. */
 export interface Column<Row> {
   /** Its heading; a label beside the value if rows are cards. */
   title: string;

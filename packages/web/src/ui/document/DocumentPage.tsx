@@ -6,7 +6,6 @@ import styles from './document.module.css';
 interface DocumentLink {
   to: string;
   label: string;
-  /** Whether it is the current one. */
   current?: boolean;
 }
 

@@ -45,7 +45,6 @@ interface DocumentListProps {
   numbered?: boolean;
 }
 
-/** A list in a text. */
 export function DocumentList({ items, numbered = false }: DocumentListProps) {
   const List = numbered ? 'ol' : 'ul';
   return (

@@ -1,7 +1,6 @@
 import styles from './progress-meter.module.css';
 
 export interface ProgressMeterProps {
-  /** Label of the meter. */
   label: string;
   /** Value and maximum in any unit. */
   value: number;

@@ -44,7 +44,6 @@ export function ListStates<Row>({
   );
 }
 
-/** Skeletons of the rows. */
 export function SkeletonRows({
   className,
   skeletonHeight = 72,

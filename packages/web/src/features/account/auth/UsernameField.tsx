@@ -2,7 +2,6 @@ import { ACCOUNT_INPUT_MAX } from '@tara/sdk/rules';
 import type { ComponentProps } from 'react';
 import { TextField } from '#forms/fields.tsx';
 
-/** A field for a username. */
 export function UsernameField(props: ComponentProps<typeof TextField>) {
   return (
     <TextField

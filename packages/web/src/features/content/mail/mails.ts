@@ -1,6 +1,5 @@
 import type { Data } from '@tara/sdk';
 
-/** A mail in the list. */
 export type MailRow = Data<'/app/v1/getMail2'>['mailList'][number];
 
 /** Whether a mail has an unclaimed gift. */

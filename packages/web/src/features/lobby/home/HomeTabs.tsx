@@ -17,7 +17,6 @@ const typeIcons: Readonly<Record<number, IconName>> = {
   6: 'gamepad-2',
 };
 
-/** Id of the panel of the tabs. */
 export const HOME_PANEL_ID = 'home-center';
 export const homeTabId = (tab: number) => `home-tab-${tab}`;
 

@@ -9,7 +9,6 @@ interface DrawButtonProps {
   busy: boolean;
   /** Whether the outcome of a draw is unknown. */
   unknown: boolean;
-  /** The number of draws left. */
   left: number;
   /** Text if none is left. */
   none: string;

@@ -5,7 +5,6 @@ import { lightRun } from './light-run.ts';
 interface Light {
   /** Its field; null before the first draw. */
   field: number | null;
-  /** Whether it moves. */
   running: boolean;
 }
 

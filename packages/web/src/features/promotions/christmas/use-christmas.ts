@@ -4,10 +4,8 @@ import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
 
 export type ChristmasState = Data<'/app/v1/appChristmasUser'>['appChristmasUser'];
 
-/** Data of Christmas. */
 export const READ = '/app/v1/appChristmasUser';
 
-/** The claims of Christmas. */
 export type ChristmasClaims = Record<'sign' | 'open' | 'steps' | 'extra', ClaimQueue>;
 
 /** Checks in, opens boxes, and claims the rewards. */

@@ -17,7 +17,6 @@ export interface OwnedCard {
   daily: readonly Reward[];
 }
 
-/** A card for sale. */
 export interface CardOnSale {
   propId: number;
   days: number;

@@ -4,7 +4,6 @@ import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
 
 export type NewYearState = Data<'/app/v1/appNewYearUser'>['appNewYearUser'];
 
-/** Data of New Year. */
 export const READ = '/app/v1/appNewYearUser';
 
 /** The claims of New Year; draws and rockets are one call with different items. */

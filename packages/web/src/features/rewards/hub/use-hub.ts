@@ -29,7 +29,6 @@ const FOR_VISITORS = [
 export interface Hub {
   /** The sign-up bonus, shown apart from the list (spec 5); null if it is not active. */
   reward: number | null;
-  /** Its query. */
   signUp: UseQueryResult<Data<'/app/v1/loginBonus3User'>, SdkError>;
   summaries: ActivitySummaries;
   /** The number of activities. */

@@ -62,7 +62,6 @@ function WithdrawalReceipt({ id }: { id: string }) {
   );
 }
 
-/** The receipt of an order. */
 export default function Receipt({ id, kind }: ChosenOrder) {
   return kind === 'deposit' ? <DepositReceipt key={id} id={id} /> : <WithdrawalReceipt key={id} id={id} />;
 }

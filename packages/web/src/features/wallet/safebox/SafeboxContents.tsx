@@ -38,7 +38,6 @@ interface ContentsProps {
   children?: ReactNode;
 }
 
-/** The coins in the safebox. */
 export function SafeboxContents({ coins, children }: ContentsProps) {
   return (
     <div className={`stack card-desktop justify-items-center gap-2 text-center ${shared.contents}`}>

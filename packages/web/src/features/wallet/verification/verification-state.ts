@@ -52,7 +52,6 @@ export const DETAILS = [
   'address',
 ] as const satisfies (keyof KycDetails)[];
 
-/** Whether the field is a detail. */
 export function isDetail(field: string | null): field is keyof KycDetails {
   return DETAILS.some((name) => name === field);
 }
@@ -79,7 +78,6 @@ function keptPictures(player: number): Verification['pictures'] {
   return Object.fromEntries(stored);
 }
 
-/** State of a received picture. */
 export function received(fileId: string) {
   return { state: 'received', share: 1, fileId, problem: null, retry: null, cancel: null } as const;
 }

@@ -10,7 +10,6 @@ import shared from './withdraw.module.css';
 interface TotalProps {
   info: ExchangeInfo;
   withdrawal: Withdrawal;
-  /** Id of the form. */
   formId: string;
   /** Whether to list its parts. */
   parts?: boolean;

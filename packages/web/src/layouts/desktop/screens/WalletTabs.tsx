@@ -12,7 +12,6 @@ function isOn(to: string, pathname: string): boolean {
   return pathname === to || (to === href('walletsKyc') && pathname === href('walletsKycUpload'));
 }
 
-/** The tabs of the wallet. */
 export function WalletTabs() {
   const tabs: { to: string; icon: IconName; label: PlainKey<'wallet'> }[] = [
     { to: href('wallets', { id: 'deposit' }), icon: 'arrow-down-to-line', label: 'wallet.deposit' },
