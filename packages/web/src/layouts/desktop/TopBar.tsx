@@ -1,3 +1,4 @@
+import { hasMail } from '@tara/sdk/rules';
 import { useApiQuery } from '#api/query.ts';
 import { usePlayer } from '#api/session.ts';
 import { HomeTabs } from '#features/lobby/home/HomeTabs.tsx';
@@ -30,14 +31,7 @@ export function TopBar() {
           <span className={styles.hint}>{tLobby('home.search')}</span>
           <kbd className={styles.key}>/</kbd>
         </button>
-        {player && (
-          <RoundLink
-            icon="mail"
-            label={t('player.mail')}
-            to={href('mail')}
-            dot={mail ? mail.red0 + mail.red1 + mail.red2 > 0 : false}
-          />
-        )}
+        {player && <RoundLink icon="mail" label={t('player.mail')} to={href('mail')} dot={hasMail(mail)} />}
         <RoundButton icon="headset" label={tCore('nav.service')} onClick={openSupport} />
       </div>
     </div>
