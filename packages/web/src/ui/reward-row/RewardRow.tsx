@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#lib/class-names.ts';
 import { t } from '#messages/reward.ts';
+import { ProgressMeter, type ProgressMeterProps } from '../progress/ProgressMeter.tsx';
 import styles from './reward-row.module.css';
 
 /** The state of a row's reward; `open` is in progress. */
@@ -38,6 +39,18 @@ export function RewardRow({ state, picture, title, note, unknown = false, childr
         </div>
       )}
     </li>
+  );
+}
+
+/** The progress of a row as a meter and in words. */
+export function RowProgress(props: ProgressMeterProps) {
+  return (
+    <div className={`row wrap gap-y-1 gap-x-3 padding-top-1 ${styles.progress}`}>
+      <ProgressMeter {...props} />
+      <span className="type-tiny tabular color-accent-2" aria-hidden="true">
+        {props.text}
+      </span>
+    </div>
   );
 }
 

@@ -6,8 +6,7 @@ import { newYearTask, NewYearTask } from '#shared/new-year-tasks/new-year-task.t
 import { t } from '#messages/new-year.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
-import { RowProgress } from '#ui/reward-row/RowProgress.tsx';
-import { RewardRow, RewardRows } from '#ui/reward-row/RewardRow.tsx';
+import { RewardRow, RewardRows, RowProgress } from '#ui/reward-row/RewardRow.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import type { NewYearState } from './use-new-year.ts';
 import { taskCount, taskObject, taskWay } from './task-kinds.ts';
