@@ -44,7 +44,7 @@ export const identityMutants = defineMutants('identity', 'identity', {
       mutate('addKyc').replaceString('kycIdNumberTaken', 'kycDataNotAccepted'),
     'large-as-no-picture, wrong-errcode: answers 2705 for a picture that is too large': () =>
       mutate('uploadKyc').replaceString('kycFileTooLarge', 'kycFileTypeNotAccepted'),
-    'no-picture-as-large, wrong-errcode: answers 2706 for a file that is no picture': () =>
+    'no-picture-as-large, wrong-errcode: answers 2706 for a file that is not a picture': () =>
       mutate('uploadKyc').replaceString('kycFileTypeNotAccepted', 'kycFileTooLarge'),
     'refuses-five-megabytes, limit-off-by-one: refuses a picture of exactly 5 MB': () =>
       mutate('uploadKyc').swapOperator('>', '>='),
@@ -60,7 +60,7 @@ export const identityMutants = defineMutants('identity', 'identity', {
         ),
   },
   'src/store/transaction.ts': {
-    'document-at-once, paid-twice: verifies two players with one document at once': () =>
+    'document-at-once, paid-twice: verifies two players with one document simultaneously': () =>
       mutate('attempt').replaceCode(
         'result = await work(tx);',
         "$ await new Promise((resolve) => setTimeout(resolve, 3)); for (const [key, stored] of reads) if (key.startsWith('identity:')) reads.set(key, { ...stored, version: (await store.load(key)).version });",

@@ -89,7 +89,7 @@ export const rechargeMutants = defineMutants('recharge', 'recharge', {
       mutate('countRechargeDay').replaceCode('context.config.zoneMinutes', '0'),
     'extra-twice, paid-twice: grants the final reward of continuous deposits again and again': () =>
       mutate('claimContinuousExtra').dropAssignment('row.extraClaimed'),
-    'extra-before-the-end, wrong-order: grants the final reward of continuous deposits at once': () =>
+    'extra-before-the-end, wrong-order: grants the final reward of continuous deposits immediately': () =>
       mutate('claimContinuousExtra').replaceCode(
         'requireClaimable(extra, row.dayCount, row.extraClaimed)',
         'requireClaimable({ target: 0 }, row.dayCount, row.extraClaimed)',

@@ -38,7 +38,12 @@ export function dropKey(storage: () => Storage, key: string): void {
 
 /** @returns whether it was stored */
 export function writeJson(storage: () => Storage, key: string, value: unknown): boolean {
-  return writeText(storage, key, JSON.stringify(value));
+  try {
+    return writeText(storage, key, JSON.stringify(value));
+  } catch {
+    // The value is not JSON.
+    return false;
+  }
 }
 
 /** @returns whether it was stored */
