@@ -57,7 +57,7 @@ function createMutation(definition: Pick<Mutation, 'symbol' | 'edits' | 'profile
 /**
  * Changes the code of a function or constant, e.g. `mutate('settleOrder').dropCall('postEntry')`.
  * @param symbol its name, or the names from an outer one to an inner one: `handlers.getOrder`
- * @param profile the profile whose checks should find it, if it is not that of the list
+ * @param profile the profile whose checks should find it, if it is not the profile of the list
  */
 export const mutate = (symbol: string, profile?: ProfileName): Mutation =>
   createMutation({ symbol, profile, edits: [] });

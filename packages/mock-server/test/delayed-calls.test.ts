@@ -32,7 +32,7 @@ async function signedIn() {
   return { world, token: await world.token() };
 }
 
-describe.concurrent('a delayed call', () => {
+describe('a delayed call', () => {
   it('counts for the day on which it runs: one bonus a day', async () => {
     const { world, token } = await signedIn();
     const claim = () => world.call('appFreeSignUserReceive', {}, { token });

@@ -37,6 +37,7 @@ const OWNERS = {
   'features/wallet/verification/verification-state.ts': 'by id',
   'forms/drafts.ts': 'by id',
   'forms/use-send-code.ts': 'device',
+  'head/head.ts': 'page',
   'lib/environment.ts': 'device',
   'lib/lazy-part.ts': 'page',
   'lib/storage.ts': 'page',
