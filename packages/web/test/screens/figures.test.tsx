@@ -73,7 +73,7 @@ const PAGES: Page[] = [
     page: '/activity/agentCount',
     start: { scenario: 'invite-claimable' },
     expected:
-      '1,000.00 · 1K · 1,000.00 coins · 4 valid friends · 30 · 3 friends · 150 · 10 friends · 600 · 30 friends · 30.00 coins · 3 friends who have deposited enough · 150.00 coins · 10 friends who have deposited enough · 6 to go · 600.00 coins and 50.00 points · 30 friends who have deposited enough · 4 cards · 1 draw · 5 · 5.00 coins · +5.00 · 5.00 points · 10 · 10.00 coins · +20.00 · +20.00 coins on your next deposit of 500.00 or more · 50 · 50.00 coins · 500 · 500.00 coins · All shown: 6 of 6 · 30.00 · 30.00 coins',
+      '1,000.00 · 1K · 1,000.00 coins · 4 valid friends · 30 · 3 friends · 150 · 10 friends · 600 · 30 friends · 30.00 coins · 3 friends who have deposited enough · 150.00 coins · 10 friends who have deposited enough · 6 to go · 600.00 coins and 50.00 points · 30 friends who have deposited enough · 4 cards · 1 draw · 5 · 5.00 coins · +5.00 · 5.00 points · 10 · 10.00 coins · +20.00 · +20.00 coins on your next deposit of 500.00 or more · 50 · 50.00 coins · 500 · 500.00 coins · 2 ready · 2.00 coins · 0 of 1 · 5.00 coins · 1 valid friend · 10.00 coins · 1 valid friend · Share your link on 7 days · 15.00 coins · 0 of 7 · Share your link on 7 days · Friends bet 10,000.00 · 50.00 coins · 510.00 of 10,000.00 · All shown: 6 of 6 · 30.00 · 30.00 coins',
   },
   {
     page: '/activity/inviteFriends',
