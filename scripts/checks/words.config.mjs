@@ -4,7 +4,7 @@
 // A pattern must match the misused word alone: "no room for a beacon" and "a room of imports" are different words.
 
 /** Commits after this one have the form `scope: what it does`. Earlier ones have other forms. */
-export const SUBJECTS_SINCE = '44cc173f';
+export const SUBJECTS_SINCE = 'f0c574d1';
 
 export const SCOPES = ['contract', 'sdk', 'mock', 'web', 'conformance', 'e2e', 'docs', 'ci', 'build'];
 
