@@ -131,7 +131,7 @@ describe('wrong use', () => {
     const odd = writeFile('odd.mjs', 'export default { createPlayers() {} };');
     expect(await command('http://127.0.0.1:9', '--hooks', odd)).toMatchObject({
       code: 2,
-      error: expect.stringMatching(/createPlayers.*no hook/),
+      error: expect.stringMatching(/createPlayers.*is not a hook/),
     });
     const broken = writeFile('broken.mjs', 'throw new Error("broken file");');
     expect((await command('http://127.0.0.1:9', '--hooks', broken)).error).toMatch(

@@ -59,11 +59,12 @@ export const playerMutants = defineMutants('player', 'player', {
       mutate('setFavourite').dropIf('!findListedGame(content, gameId)'),
   },
   'src/store/transaction.ts': {
-    'number-of-two-players-at-once, paid-twice: binds a number to two players who bind it simultaneously': () =>
-      mutate('attempt').replaceCode(
-        'result = await work(tx);',
-        "$ await new Promise((resolve) => setTimeout(resolve, 3)); for (const [key, stored] of reads) if (key.startsWith('mobile:')) reads.set(key, { ...stored, version: (await store.load(key)).version });",
-      ),
+    'number-of-two-players-at-once, paid-twice: binds a number to two players who bind it simultaneously':
+      () =>
+        mutate('attempt').replaceCode(
+          'result = await work(tx);',
+          "$ await new Promise((resolve) => setTimeout(resolve, 3)); for (const [key, stored] of reads) if (key.startsWith('mobile:')) reads.set(key, { ...stored, version: (await store.load(key)).version });",
+        ),
   },
   'src/domain/accounts/otp.ts': {
     'wrong-code-does-not-count, lost-transition: does not count wrong codes': () =>
