@@ -17,7 +17,15 @@ export {
   type ProfileName,
 } from './protocol/check.ts';
 export { expectBetween, expectEqual, expectFields, expectThat, requireThat } from './protocol/expect.ts';
-export type { CreatedPlayer, Environment, Hooks, MailContent, PlayerSetup, Round } from './protocol/hooks.ts';
+export type {
+  ClockReading,
+  CreatedPlayer,
+  Environment,
+  Hooks,
+  MailContent,
+  PlayerSetup,
+  Round,
+} from './protocol/hooks.ts';
 export { TransportError, type Transport } from './protocol/transport.ts';
 export { htmlReport } from './reports/html.ts';
 export { junitReport } from './reports/junit.ts';

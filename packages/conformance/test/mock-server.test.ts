@@ -30,7 +30,7 @@ it('prepares an environment on a server that takes seconds for it', async () => 
   };
   try {
     const { isolate } = createMockServerHooks(baseUrl, { transport: slow });
-    expect(await isolate?.({ check: 'any', seed: 1 })).toMatchObject({
+    expect(await isolate?.({ check: 'any', seed: 1, run: 'a' })).toMatchObject({
       baseUrl: expect.stringContaining('/w/'),
     });
   } finally {

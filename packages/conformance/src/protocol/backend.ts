@@ -70,8 +70,10 @@ export interface RawRequest {
 /** What a check works with. */
 export interface Backend {
   readonly visitor: Caller;
-  /** Different for each check and seed, the same for the same seed. */
+  /** Data of the check: different for each check and seed, the same for the same seed. */
   readonly rng: Rng;
+  /** Random characters for a name, which differ in each run. @param alphabet default a to z */
+  unique(length: number, alphabet?: string): string;
   /** The hooks; a missing one throws `HookMissing`, which skips the check. */
   readonly hooks: Required<Pick<Hooks, HookName>>;
   hasHook(name: HookName): boolean;
@@ -92,8 +94,13 @@ export interface Backend {
   withToken(token: string): Caller;
   /** The web config (appConfig's appWebConfig). */
   webConfig(): Promise<Fields>;
-  /** The time of the backend in milliseconds, from the Date header of the last answer. */
+  /** The time of the backend in milliseconds, from the hook `now`, else from the Date header of the last answer. */
   now(): number;
+  /**
+   * How long before an instant a check looks "just before" it, in milliseconds: 1 if the clock stands. On a clock that
+   * runs it follows the pace of the backend, since the answers of the check must arrive within this time.
+   */
+  readonly slack: number;
   /** A new Idempotency-Key. */
   newKey(): string;
   /** A new account name that the configuration accepts. */

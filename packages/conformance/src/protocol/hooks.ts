@@ -42,6 +42,13 @@ export interface Environment {
 
 export type ConfigValues = Readonly<Record<string, unknown>>;
 
+/** What the clock of the backend shows. */
+export interface ClockReading {
+  /** Milliseconds since 1970. */
+  readonly ms: number;
+  readonly stands: boolean;
+}
+
 /** A round of a game. */
 export interface Round {
   readonly gameId: number;
@@ -70,7 +77,12 @@ export interface Hooks {
    * Prepares a fresh environment for a check and returns its base URL, so that checks do not disturb each other. Without
    * it all checks use the same environment, one after the other.
    */
-  isolate?(run: { readonly check: string; readonly seed: number }): Promise<Environment>;
+  isolate?(run: {
+    readonly check: string;
+    readonly seed: number;
+    /** A random id of the run: two runs against one server must not share an environment. */
+    readonly run: string;
+  }): Promise<Environment>;
   /** Creates a player with these start values. Without it players register through the API. */
   createPlayer?(setup: PlayerSetup): Promise<CreatedPlayer>;
   /** Reads the last one-time code sent to a number. */
@@ -87,8 +99,15 @@ export interface Hooks {
   playRound?(round: Round): Promise<{ readonly win: number }>;
   /** Completes the authorization of a social login for an invented person and returns what the callback gets. */
   authorize?(person: 'first' | 'second'): Promise<{ readonly state: string; readonly code: string }>;
+  /** Disables a player, whose sessions stay open otherwise. */
+  disablePlayer?(playerId: number): Promise<void>;
   /** Moves the time of the backend forward. */
   moveTime?(ms: number): Promise<void>;
+  /**
+   * Reads the clock of the backend, and whether it stands still until `moveTime` moves it. Without this hook the suite
+   * reads the `Date` header, which a proxy may replace, and expects that the clock runs.
+   */
+  now?(): Promise<ClockReading>;
   /**
    * Changes values of the configuration, named as in the web config, and `activityIds`. Some checks need rules that the
    * web config does not have: `activityDurations` (milliseconds by activity), `firstChargeMinLevel`,
@@ -109,7 +128,9 @@ export const HOOK_NAMES = [
   'sendMail',
   'playRound',
   'authorize',
+  'disablePlayer',
   'moveTime',
+  'now',
   'setConfig',
 ] as const;
 

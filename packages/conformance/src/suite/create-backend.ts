@@ -21,8 +21,10 @@ export interface BackendOptions extends CallerOptions {
   readonly hooks: Hooks;
   /** How long a hook may take, in milliseconds. */
   readonly hookTimeoutMs: number;
-  /** Makes accounts and keys of this check unique. */
+  /** Of the data of this check. */
   readonly seed: string;
+  /** Of the names of this check; different in each run. */
+  readonly nameSeed: string;
   /** Forgets the recorded steps. */
   readonly forget: () => void;
 }
@@ -41,13 +43,14 @@ function createDevice(afuid: string) {
 
 /** Creates what one check works with. */
 export function createBackend(options: BackendOptions): Backend {
-  const { transport, baseUrl, hooks, hookTimeoutMs, seed, record, forget } = options;
-  const rng = createRng(seed);
+  const { transport, baseUrl, hooks, hookTimeoutMs, record, forget, clock } = options;
+  const rng = createRng(options.seed);
+  const unique = createRng(options.nameSeed).text;
   let gameListVersion = 0;
   let keys = 0;
   let config: Fields | undefined;
 
-  const { createCaller, now } = createCallers(options);
+  const createCaller = createCallers(options);
   const visitor = createCaller(undefined);
 
   const webConfig = async () => {
@@ -65,7 +68,7 @@ export function createBackend(options: BackendOptions): Backend {
       padding: constants.RSA_PKCS1_OAEP_PADDING,
       oaepHash: 'sha256',
     };
-    const text = JSON.stringify({ p: password, n: passwordKey.nonce, t: now() });
+    const text = JSON.stringify({ p: password, n: passwordKey.nonce, t: clock.now() });
     return `${passwordKey.kid}.${publicEncrypt(options, Buffer.from(text)).toString('base64url')}`;
   };
 
@@ -74,7 +77,7 @@ export function createBackend(options: BackendOptions): Backend {
     return {
       outUrl: 'https://tara.example/',
       countryCode: config?.['countryCode'] as string,
-      phoneinfoJsonModel: createDevice(rng.text(16)),
+      phoneinfoJsonModel: createDevice(unique(16)),
       account,
       password: encrypted,
     };
@@ -106,10 +109,10 @@ export function createBackend(options: BackendOptions): Backend {
     if (settings['registerType'] !== USERNAME) {
       const first = String(settings['accountRule']?.mobileStartsWith ?? '') || '3';
       const length = Math.max(settings['accountLengthMin'], Math.min(settings['accountLengthMax'], 10));
-      return first + rng.text(length - 1, '0123456789');
+      return first + unique(length - 1, '0123456789');
     }
     const length = Math.max(settings['usernameLengthMin'], Math.min(settings['usernameLengthMax'], 14));
-    return `c${rng.text(length - 1, 'abcdefghijklmnopqrstuvwxyz0123456789')}`;
+    return `c${unique(length - 1, 'abcdefghijklmnopqrstuvwxyz0123456789')}`;
   };
 
   /** The fields of a registration that the configuration asks for besides account and password. */
@@ -125,7 +128,7 @@ export function createBackend(options: BackendOptions): Backend {
   const registered = async (more: object = {}) => {
     await webConfig();
     const account = await newAccount();
-    const password = `pw${rng.text(8)}1`;
+    const password = `pw${unique(8)}1`;
     const code = await codeFor(account);
     const body = await visitor.expectOk('code' in code ? 'accountRegist4' : 'accountRegist', {
       ...(await credentials(account, password)),
@@ -136,12 +139,13 @@ export function createBackend(options: BackendOptions): Backend {
     return createPlayer({ account, password, token: body['token'] as string }, body);
   };
 
-  const boundHooks = bindHooks(hooks, hookTimeoutMs, record);
+  const boundHooks = bindHooks(hooks, hookTimeoutMs, record, clock.read);
 
   return {
     baseUrl,
     visitor,
     rng,
+    unique,
     hooks: boundHooks,
     hasHook: (name) => hooks[name] !== undefined,
     player: async (setup) => {
@@ -187,10 +191,13 @@ export function createBackend(options: BackendOptions): Backend {
     },
     withToken: createCaller,
     webConfig,
-    now,
+    now: clock.now,
+    get slack() {
+      return clock.slack();
+    },
     newKey: () => {
       keys += 1;
-      return `conformance-${rng.text(12)}-${keys}`;
+      return `conformance-${unique(12)}-${keys}`;
     },
     newAccount,
     startSequence: forget,

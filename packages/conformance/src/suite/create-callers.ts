@@ -1,6 +1,7 @@
 import { COMMON_FIELDS, type Answer, type Body, type Caller, type CallOptions } from '../protocol/backend.ts';
 import { Difference, expectEqual, NotApplicable } from '../protocol/expect.ts';
 import type { HttpAnswer, Transport } from '../protocol/transport.ts';
+import type { Clock } from './clock.ts';
 import type { Contract, Operation } from './contract/contract.ts';
 import { withoutSecrets, type Step } from './http/recorder.ts';
 
@@ -17,6 +18,7 @@ export interface CallerOptions {
   readonly tags: readonly string[];
   /** Only calls that read are made. */
   readonly readOnly: boolean;
+  readonly clock: Clock;
 }
 
 /** @throws {Difference} if the answer is not a JSON object */
@@ -33,9 +35,9 @@ export function parseAnswer({ status, headers, text }: HttpAnswer, path: string)
   return body as Body;
 }
 
-/** Creates the callers of one check, and the clock of the backend that they read from the answers. */
-export function createCallers({ contract, transport, baseUrl, record, tags, readOnly }: CallerOptions) {
-  let lastDate = 0;
+/** Creates the callers of one check. @returns how to create a caller, for a token or for a visitor */
+export function createCallers(options: CallerOptions): (token: string | undefined) => Caller {
+  const { contract, transport, baseUrl, record, tags, readOnly, clock } = options;
   let callers = 0;
 
   const getOperation = (id: string): Operation => {
@@ -68,8 +70,7 @@ export function createCallers({ contract, transport, baseUrl, record, tags, read
         body: isForm ? body : JSON.stringify(sent),
         ...(giveUpAfterMs === undefined ? {} : { giveUpAfterMs }),
       });
-      const date = Date.parse(http.headers.get('date') ?? '');
-      if (Number.isFinite(date)) lastDate = date;
+      clock.note(http.headers.get('date'));
       const answer = parseAnswer(http, operation.path);
       record({
         operation: operation.id,
@@ -113,5 +114,5 @@ export function createCallers({ contract, transport, baseUrl, record, tags, read
     return self;
   };
 
-  return { createCaller, now: () => lastDate };
+  return createCaller;
 }

@@ -5,10 +5,12 @@ import { Difference, HookFailed, HookMissing, NotApplicable } from '../protocol/
 import type { ConfigValues, Environment, Hooks } from '../protocol/hooks.ts';
 import { TransportError, type Transport } from '../protocol/transport.ts';
 import { loadContract } from './contract/contract.ts';
+import { createClock } from './clock.ts';
 import { createBackend } from './create-backend.ts';
 import { withinTime } from './hooks/bind.ts';
 import { isCall, shortestSequence, type Step } from './http/recorder.ts';
 import { DEFAULT_TIMEOUT_MS } from './http/transport.ts';
+import type { Pace } from './pace.ts';
 import type { CheckResult } from './results.ts';
 
 /** What every check of a run shares. */
@@ -20,6 +22,10 @@ export interface RunOptions {
   /** Only checks that change nothing run. */
   readonly readOnly?: boolean;
   readonly hookTimeoutMs?: number;
+  /** A random id, so that names differ from run to run. */
+  readonly runId: string;
+  /** By which checks choose how long before an instant of a running clock they look. */
+  readonly pace: Pace;
 }
 
 /** The hook that changes the configuration, which also notes the previous values. */
@@ -43,7 +49,7 @@ async function applyConfig(backend: Backend, wanted: ConfigValues): Promise<void
 
 /** Runs one check in an environment of its own, if the hooks prepare one. */
 export async function runCheck(check: Check, options: RunOptions): Promise<CheckResult> {
-  const { hooks, seed, hookTimeoutMs = DEFAULT_TIMEOUT_MS, readOnly = false } = options;
+  const { hooks, seed, runId, pace, hookTimeoutMs = DEFAULT_TIMEOUT_MS, readOnly = false } = options;
   const started = performance.now();
   const steps: Step[] = [];
   const changed: ConfigValues[] = [];
@@ -59,17 +65,21 @@ export async function runCheck(check: Check, options: RunOptions): Promise<Check
     if (hooks.isolate)
       environment = await withinTime(
         'isolate',
-        async () => hooks.isolate?.({ check: check.id, seed }) ?? environment,
+        async () => hooks.isolate?.({ check: check.id, seed, run: runId }) ?? environment,
         hookTimeoutMs,
       );
     const own = environment.hooks ?? hooks;
+    const readClock = own.now?.bind(own);
+    const clock = createClock(readClock && (async () => withinTime('now', readClock, hookTimeoutMs)), pace);
     const backend = createBackend({
       contract: loadContract(),
       transport: options.transport,
       baseUrl: environment.baseUrl,
       hooks: hooks.isolate ? own : { ...own, ...rememberConfig(own, changed) },
       hookTimeoutMs,
-      seed: hooks.isolate ? `${seed} ${check.id}` : `${seed} ${check.id} ${Date.now()}`,
+      seed: `${seed} ${check.id}`,
+      nameSeed: `${runId} ${check.id}`,
+      clock,
       record: (step) => steps.push(step),
       forget: () => {
         forgotten += steps.length;
@@ -78,6 +88,7 @@ export async function runCheck(check: Check, options: RunOptions): Promise<Check
       tags: TAGS[check.profile],
       readOnly,
     });
+    await clock.read();
     await applyConfig(backend, check.config ?? {});
     await check.run(backend);
     return result({ outcome: 'pass' });

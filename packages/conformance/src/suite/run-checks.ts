@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import type { Check } from '../protocol/check.ts';
+import type { Transport } from '../protocol/transport.ts';
 import { runCanary } from './canary.ts';
+import { createPace, type Pace } from './pace.ts';
 import { summarise, type CheckResult, type SuiteResult } from './results.ts';
 import { runCheck, type RunOptions } from './run-check.ts';
 
-export interface ChecksOptions extends RunOptions {
+export interface ChecksOptions extends Omit<RunOptions, 'runId' | 'pace'> {
   /** Which checks run; default all. */
   readonly select?: (check: Check) => boolean;
   /** How many checks run at a time if each has an environment of its own. */
@@ -15,6 +18,16 @@ export interface ChecksOptions extends RunOptions {
 
 const DEFAULT_PARALLEL = 4;
 const now = () => performance.now();
+
+/** Measures the calls of a transport. */
+const withPace =
+  (transport: Transport, pace: Pace): Transport =>
+  async (request) => {
+    const started = now();
+    const answer = await transport(request);
+    pace.record(now() - started);
+    return answer;
+  };
 
 /** Why the results of a run say nothing about the backend; undefined if they say something. */
 function findVoidReason(results: readonly CheckResult[], calls: number): string | undefined {
@@ -30,8 +43,11 @@ function findVoidReason(results: readonly CheckResult[], calls: number): string 
 export async function runChecks(checks: readonly Check[], options: ChecksOptions): Promise<SuiteResult> {
   const { hooks, seed, select = () => true, readOnly = false, deadline = Infinity, onResult } = options;
   const started = now();
+  const pace = createPace();
+  const transport = withPace(options.transport, pace);
+  const run: RunOptions = { ...options, transport, pace, runId: randomBytes(4).toString('hex') };
   const startedAt = new Date().toISOString();
-  const voidReason = await runCanary(options.baseUrl, options.transport);
+  const voidReason = await runCanary(options.baseUrl, transport);
   const selected = voidReason === undefined ? checks.filter(select) : [];
   const results: CheckResult[] = Array.from({ length: selected.length });
   let next = 0;
@@ -45,7 +61,7 @@ export async function runChecks(checks: readonly Check[], options: ChecksOptions
       let result: CheckResult;
       if (readOnly && !check.readOnly) result = skipped('the check changes something (--read-only)');
       else if (now() > deadline) result = skipped('the time of the run was over (--time-limit)');
-      else result = await runCheck(check, options);
+      else result = await runCheck(check, run);
       results[index] = result;
       done += 1;
       onResult?.(result, done, selected.length);

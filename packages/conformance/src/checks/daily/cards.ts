@@ -5,7 +5,7 @@ import { expectPaidOnce, expectRefusal, expectSingleGrant } from '../shared/clai
 import { deposit } from '../shared/deposits.ts';
 import { pick } from '../shared/lists.ts';
 import { STATE } from '../shared/rewards.ts';
-import { DAY, JUST_BEFORE, untilMidnight } from '../shared/time.ts';
+import { DAY, untilMidnight } from '../shared/time.ts';
 import { expectNoChange } from '../shared/wallet.ts';
 import {
   buyCard,
@@ -99,10 +99,10 @@ export const cardChecks: CheckDefinitions = {
       const player = await createCardOwner(backend, card);
       const { propId } = card;
       await player.expectOk('receiveLoginPay3', { propId });
-      await backend.hooks.moveTime((await untilMidnight(backend)) - JUST_BEFORE);
+      await backend.hooks.moveTime((await untilMidnight(backend)) - backend.slack);
       await expectRefusal(player, 3104, ['receiveLoginPay3', { propId }]);
       expectCard('card before midnight', await readCards(player), card.days - 1, STATE.claimed);
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       expectCard('card at midnight', await readCards(player), card.days - 1, STATE.claimable);
       await player.expectOk('receiveLoginPay3', { propId });
       await backend.hooks.moveTime(5 * DAY);

@@ -4,7 +4,7 @@ import { createVisitor } from '../shared/activities.ts';
 import { expectPaidOnce, expectRefusal, expectSingleGrant } from '../shared/claims.ts';
 import { pick } from '../shared/lists.ts';
 import { STATE } from '../shared/rewards.ts';
-import { DAY, JUST_BEFORE, untilMidnight } from '../shared/time.ts';
+import { DAY, untilMidnight } from '../shared/time.ts';
 import { boardIn, FREE_SIGN, freeSignClaim, readFreeSign } from './board.ts';
 
 export const signInChecks: CheckDefinitions = {
@@ -33,15 +33,15 @@ export const signInChecks: CheckDefinitions = {
       const player = await createVisitor(backend, FREE_SIGN);
       const board = await readFreeSign(player);
       await expectSingleGrant(player, freeSignClaim(board));
-      await backend.hooks.moveTime((await untilMidnight(backend)) - JUST_BEFORE);
+      await backend.hooks.moveTime((await untilMidnight(backend)) - backend.slack);
       await expectRefusal(player, 3104, ['appFreeSignUserReceive']);
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       const second = await readFreeSign(player);
       expectEqual('board at midnight', second, { ...board, day: 2 });
       await expectSingleGrant(player, freeSignClaim(second));
-      await backend.hooks.moveTime(2 * DAY - JUST_BEFORE);
+      await backend.hooks.moveTime(2 * DAY - backend.slack);
       expectEqual('board at the end of the day', await readFreeSign(player), { ...board, day: 3 });
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       const again = await readFreeSign(player);
       expectEqual('board after a missed day', again, board);
       await expectSingleGrant(player, freeSignClaim(again));

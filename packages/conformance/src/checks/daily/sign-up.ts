@@ -4,7 +4,7 @@ import { createVisitor } from '../shared/activities.ts';
 import { expectPaidOnce, expectRefusal, expectSingleGrant } from '../shared/claims.ts';
 import { pick } from '../shared/lists.ts';
 import { STATE } from '../shared/rewards.ts';
-import { DAY, JUST_BEFORE, untilMidnight } from '../shared/time.ts';
+import { DAY, untilMidnight } from '../shared/time.ts';
 import { boardIn, readSignUp, SIGN_UP, signUpClaim } from './board.ts';
 
 export const signUpChecks: CheckDefinitions = {
@@ -74,10 +74,10 @@ export const signUpChecks: CheckDefinitions = {
       const player = await createVisitor(backend, SIGN_UP);
       const board = await readSignUp(player);
       await expectSingleGrant(player, signUpClaim(board, 1));
-      await backend.hooks.moveTime((await untilMidnight(backend)) - JUST_BEFORE);
+      await backend.hooks.moveTime((await untilMidnight(backend)) - backend.slack);
       await expectRefusal(player, 3103, ['loginBonus3UserReceive', { day: 2 }]);
       expectEqual('state before midnight', (await readSignUp(player)).itemStatus, STATE.claimed);
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       expectEqual('board at midnight', await readSignUp(player), { ...board, day: 2, days: [1] });
       await backend.hooks.moveTime(2 * DAY);
       expectEqual('board after missed days', await readSignUp(player), { ...board, day: 2, days: [1] });

@@ -4,7 +4,7 @@ import { expectEqual, expectFields, expectThat } from '../../protocol/expect.ts'
 import { ifPossible } from '../shared/calls.ts';
 import { amountFor, deposit, findChannel, getKind, readChannels, readDeposits } from '../shared/deposits.ts';
 import { PAGE } from '../shared/lists.ts';
-import { HOUR, JUST_BEFORE, MINUTE } from '../shared/time.ts';
+import { HOUR, MINUTE } from '../shared/time.ts';
 import { expectNoChange, readWallet } from '../shared/wallet.ts';
 import {
   AMOUNT,
@@ -38,10 +38,10 @@ export const orderChecks: CheckDefinitions = {
           'six minutes',
           shown['timeLeft'],
         );
-      await backend.hooks.moveTime(6 * MINUTE - JUST_BEFORE);
+      await backend.hooks.moveTime(6 * MINUTE - backend.slack);
       expectEqual('isRechargeDone just before the end', await isPaid(player, orderId), false);
       expectEqual('status just before the end', (await readOrder(player, orderId))['status'], STATUS.pending);
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       await player.expectErrcode('checkRechargeOrder', 2307, { orderId });
       const row = await readOrder(player, orderId);
       expectEqual('status', row['status'], STATUS.expired);
@@ -60,7 +60,7 @@ export const orderChecks: CheckDefinitions = {
       const player = await depositor(backend);
       const { coin } = await readWallet(player);
       const { orderId } = await open(backend, player, 'qr', AMOUNT);
-      await backend.hooks.moveTime(PAY_WINDOW - JUST_BEFORE);
+      await backend.hooks.moveTime(PAY_WINDOW - backend.slack);
       await backend.hooks.settleOrder(orderId);
       await backend.hooks.moveTime(HOUR);
       expectEqual('isRechargeDone', await isPaid(player, orderId), true);
@@ -101,9 +101,9 @@ export const orderChecks: CheckDefinitions = {
     run: async (backend) => {
       const player = await depositor(backend);
       const { orderId } = await open(backend, player, 'page', AMOUNT);
-      await backend.hooks.moveTime(PAY_WINDOW - JUST_BEFORE);
+      await backend.hooks.moveTime(PAY_WINDOW - backend.slack);
       expectEqual('isRechargeDone just before the end', await isPaid(player, orderId), false);
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       await player.expectErrcode('checkRechargeOrder', 2307, { orderId });
     },
   },

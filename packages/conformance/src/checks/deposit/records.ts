@@ -49,7 +49,7 @@ export const recordChecks: CheckDefinitions = {
     statements: ['7.3-05', '7.3-06'],
     title: 'shows a deposit that arrived among the latest trades, with a masked number',
     run: async (backend) => {
-      const mobile = `3${backend.rng.text(9, '123456789')}`;
+      const mobile = `3${backend.unique(9, '123456789')}`;
       const player = await backend.player({ firstRecharge: true, mobile });
       const amount = 4_321_17;
       const find = (list: readonly Fields[]) => list.find((trade) => trade['amount'] === amount);

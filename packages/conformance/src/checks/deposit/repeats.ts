@@ -3,7 +3,7 @@ import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
 import { atOnce, expectSameAnswers } from '../shared/calls.ts';
 import { createOrder, findChannel, readChannels } from '../shared/deposits.ts';
 import { expectTotal, pick } from '../shared/lists.ts';
-import { DAY, JUST_BEFORE, MINUTE, SECOND } from '../shared/time.ts';
+import { DAY, MINUTE, SECOND } from '../shared/time.ts';
 import { expectNoChange } from '../shared/wallet.ts';
 import { AMOUNT, beforeFirstCharge, depositor, open } from './order.ts';
 
@@ -136,9 +136,9 @@ export const repeatChecks: CheckDefinitions = {
       const body = createOrder(await findChannel(backend, 'qr'), AMOUNT);
       const key = backend.newKey();
       const { orderId } = await player.expectOk('recharge3', body, { key });
-      await backend.hooks.moveTime(DAY - JUST_BEFORE);
+      await backend.hooks.moveTime(DAY - backend.slack);
       expectEqual('just before', (await player.expectOk('recharge3', body, { key }))['orderId'], orderId);
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       const later = await player.expectOk('recharge3', body, { key });
       expectThat('order after a day', later['orderId'] !== orderId, 'a new one');
     },

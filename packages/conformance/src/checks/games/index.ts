@@ -87,7 +87,7 @@ export const gamesChecks = defineChecks('games', {
       // Until a round wins, so that the payment of a win is seen too.
       while (played < MOST_ROUNDS && (played === 0 || won === 0)) {
         played += 1;
-        const round = { gameId: id, gameUrl, roundId: `r${backend.rng.text(10)}`, bet: minBet };
+        const round = { gameId: id, gameUrl, roundId: `r${backend.unique(10)}`, bet: minBet };
         const { win } = await backend.hooks.playRound(round);
         won += win;
         if (played === 1) expectEqual('win of the same round', await backend.hooks.playRound(round), { win });

@@ -39,7 +39,7 @@ export const identityChecks = defineChecks('identity', {
     title: 'refuses a document of another account with 2707, however its number is written',
     run: async (backend) => {
       const [first, second] = [await backend.player(), await backend.player()];
-      const digits = backend.rng.text(7, '123456789');
+      const digits = backend.unique(7, '123456789');
       const idNumber = `ab-${digits}`;
       await add(backend, first, { idNumber });
       for (const same of [idNumber, idNumber.toUpperCase(), `AB ${digits.slice(0, 3)}-${digits.slice(3)}`])

@@ -28,7 +28,7 @@ export async function uploadPicture(player: Player): Promise<string> {
 export async function createVerification(backend: Backend, player: Player, more: object = {}) {
   return {
     realName: 'Amina Khan',
-    idNumber: `35202-${backend.rng.text(7, '123456789')}-8`,
+    idNumber: `35202-${backend.unique(7, '123456789')}-8`,
     birthday: '1994-03-21',
     address: 'House 7, Sitara Road',
     fileIds: [await uploadPicture(player)],
@@ -63,4 +63,4 @@ export async function refused(
   return body;
 }
 
-export const document = (backend: Backend) => `35202-${backend.rng.text(7, '123456789')}-1`;
+export const document = (backend: Backend) => `35202-${backend.unique(7, '123456789')}-1`;

@@ -9,7 +9,7 @@ import { play } from '../shared/games.ts';
 import { addUp, expectPages, PAGE, pick } from '../shared/lists.ts';
 import { expectMasked, getNickname } from '../shared/nicknames.ts';
 import { coinsIn, STATE, stepAt, type Step } from '../shared/rewards.ts';
-import { expectNow, JUST_BEFORE, SECOND, untilMidnight } from '../shared/time.ts';
+import { expectNow, SECOND, untilMidnight } from '../shared/time.ts';
 import { AGENT_EXCHANGE } from './agent.ts';
 import { closesFor, ENOUGH, invite, inviteMany, inviter, inviteRich } from './friends.ts';
 
@@ -100,10 +100,10 @@ export const agent5Checks: CheckDefinitions = {
       const [first] = await readLog(player);
       await play(backend, friend, 100_00, 2);
       expectEqual('rows of a day', pick(await readLog(player), 'amount'), [2 * (first?.['amount'] ?? 0)]);
-      await backend.hooks.moveTime((await untilMidnight(backend)) - JUST_BEFORE);
+      await backend.hooks.moveTime((await untilMidnight(backend)) - backend.slack);
       await play(backend, friend, 100_00, 2);
       expectEqual('rows before midnight', (await readLog(player)).length, 1);
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       await play(backend, friend, 100_00, 2);
       expectEqual('rows after midnight', (await readLog(player)).length, 2);
     },

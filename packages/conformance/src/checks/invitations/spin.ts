@@ -7,7 +7,7 @@ import { deposit } from '../shared/deposits.ts';
 import { expectPages, expectTotal, PAGE, pick } from '../shared/lists.ts';
 import { expectMasked, getNickname } from '../shared/nicknames.ts';
 import { coinsIn, STATE } from '../shared/rewards.ts';
-import { DAY, expectNow, JUST_BEFORE, MINUTE } from '../shared/time.ts';
+import { DAY, expectNow, MINUTE } from '../shared/time.ts';
 import { expectNoChange } from '../shared/wallet.ts';
 import { closesFor, ENOUGH, invite, inviteMany, inviteUntil } from './friends.ts';
 import {
@@ -145,9 +145,9 @@ export const spinChecks: CheckDefinitions = {
       const during = await readSpin(player);
       const { total } = await player.expectOk('actInviteUserRecord', PAGE);
       expectEqual('records', total, 2);
-      await backend.hooks.moveTime(during.expireTime - backend.now() - JUST_BEFORE);
+      await backend.hooks.moveTime(during.expireTime - backend.now() - backend.slack);
       expectEqual('just before the end', await readSpin(player), during);
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       const next = await readSpin(player);
       expectFields('next round', next, { spinCount: start.spinCount, amount: 0, itemStatus: STATE.open });
       const length = next.expireTime - start.expireTime;

@@ -6,7 +6,7 @@ import { expectPaidOnce, expectRefusal, REFUSED, UNKNOWN_ID } from '../shared/cl
 import { play } from '../shared/games.ts';
 import { expectTotal, PAGE, pick } from '../shared/lists.ts';
 import { STATE, stepAt, type Task } from '../shared/rewards.ts';
-import { DAY, JUST_BEFORE, untilMidnight } from '../shared/time.ts';
+import { DAY, untilMidnight } from '../shared/time.ts';
 import { expectNoChange } from '../shared/wallet.ts';
 import {
   claimTasks,
@@ -126,9 +126,9 @@ export const taskChecks: CheckDefinitions = {
         }
         for (const id of ids) await expectRefusal(player, REFUSED.shared, shareTask(id), TASKS);
         if (day === 1) await claimTasks(player);
-        await backend.hooks.moveTime((await untilMidnight(backend)) - JUST_BEFORE);
+        await backend.hooks.moveTime((await untilMidnight(backend)) - backend.slack);
         await player.expectErrcode(...sharedAgain(ids));
-        await backend.hooks.moveTime(JUST_BEFORE);
+        await backend.hooks.moveTime(backend.slack);
       }
       await claimTasks(player);
     },

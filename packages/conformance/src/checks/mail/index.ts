@@ -7,7 +7,7 @@ import { expectGrant } from '../shared/claims.ts';
 import { findSlot, play } from '../shared/games.ts';
 import { expectOrder, PAGE, pick } from '../shared/lists.ts';
 import { sumItems, type RewardItem } from '../shared/rewards.ts';
-import { DAY, JUST_BEFORE, SECOND, untilMidnight } from '../shared/time.ts';
+import { DAY, SECOND, untilMidnight } from '../shared/time.ts';
 import { expectNoChange } from '../shared/wallet.ts';
 import { dotChecks } from './dots.ts';
 import { CALLS, empty, GIFT, inList, LETTER, readDots, reader, readMails, send } from './mailbox.ts';
@@ -134,9 +134,9 @@ export const mailChecks = defineChecks('mail', {
       await backend.hooks.setConfig({ activityIds: [22] });
       const player = await backend.player();
       const first = await countAfterLogIn(backend, player);
-      await backend.hooks.moveTime((await untilMidnight(backend)) - JUST_BEFORE);
+      await backend.hooks.moveTime((await untilMidnight(backend)) - backend.slack);
       expectEqual('mails just before midnight', await countAfterLogIn(backend, player), first);
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       expectEqual('mails after midnight', await countAfterLogIn(backend, player), first + 1);
     },
   },

@@ -129,7 +129,7 @@ async function play(table: Table, move: Move): Promise<void> {
       const round = {
         gameId: table.game,
         gameUrl: opened.body['gameUrl'] as string,
-        roundId: `r${backend.rng.text(12)}`,
+        roundId: `r${backend.unique(12)}`,
         bet: 10_00,
       };
       const rounds = move.sending === 'once' ? 1 : 2;

@@ -2,7 +2,7 @@ import type { Fields } from '../../protocol/backend.ts';
 import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectEqual, expectFields, expectThat, requireThat } from '../../protocol/expect.ts';
 import { addUp, expectOrder, PAGE } from '../shared/lists.ts';
-import { DAY, JUST_BEFORE, SECOND } from '../shared/time.ts';
+import { DAY, SECOND } from '../shared/time.ts';
 
 export const historyChecks: CheckDefinitions = {
   'history-in-order': {
@@ -54,9 +54,9 @@ export const historyChecks: CheckDefinitions = {
     run: async (backend) => {
       const player = await backend.registered();
       expectEqual('at first', (await player.info())['regPeriod'], 0);
-      await backend.hooks.moveTime(DAY - JUST_BEFORE);
+      await backend.hooks.moveTime(DAY - backend.slack);
       expectEqual('just before a day', (await player.info())['regPeriod'], 0);
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       expectEqual('after a day', (await player.info())['regPeriod'], 1);
     },
   },

@@ -6,7 +6,7 @@ import { deposit } from '../shared/deposits.ts';
 import { pick } from '../shared/lists.ts';
 import { STATE } from '../shared/rewards.ts';
 import { parseTasks } from '../shared/tasks.ts';
-import { DAY, JUST_BEFORE, untilMidnight } from '../shared/time.ts';
+import { DAY, untilMidnight } from '../shared/time.ts';
 import { actionChecks } from './task-actions.ts';
 import { claim, playRounds, readTaskState, report, tasks, worker } from './task.ts';
 
@@ -155,10 +155,10 @@ export const taskChecks: CheckDefinitions = {
         const { states } = await tasks(player);
         return DAILY.map((id) => states[String(id)]);
       };
-      await backend.hooks.moveTime((await untilMidnight(backend)) - JUST_BEFORE);
+      await backend.hooks.moveTime((await untilMidnight(backend)) - backend.slack);
       expectEqual('states just before midnight', await daily(), [STATE.claimed, STATE.claimable]);
       await player.expectErrcode('receiveTaskAward', 3003, { taskId: 15 });
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       expectEqual('states at midnight', await daily(), [STATE.open, STATE.open]);
       for (const taskId of DAILY) await expectRefusal(player, 3002, ['receiveTaskAward', { taskId }]);
       expectEqual('task of the first deposit', await readTaskState(player, 13), STATE.claimable);

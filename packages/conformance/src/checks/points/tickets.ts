@@ -11,7 +11,6 @@ import {
 } from '../shared/claims.ts';
 import { pick } from '../shared/lists.ts';
 import { STATE } from '../shared/rewards.ts';
-import { JUST_BEFORE } from '../shared/time.ts';
 import { expectNoChange } from '../shared/wallet.ts';
 
 interface Ticket {
@@ -100,10 +99,10 @@ export const ticketChecks: CheckDefinitions = {
       requireThat(startTime !== undefined, 'the ticket has no start');
       const early = () => expectRefusal(player, 2912, ['receiveBonusTicker', { id }]);
       await early();
-      await backend.hooks.moveTime(startTime - backend.now() - JUST_BEFORE);
+      await backend.hooks.moveTime(startTime - backend.now() - backend.slack);
       await early();
       expectEqual('state just before', await readTicketState(player, id), STATE.open);
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       expectEqual('state', await readTicketState(player, id), STATE.claimable);
       await expectGrant(player, ticketClaim(waiting).call);
     },
@@ -119,10 +118,10 @@ export const ticketChecks: CheckDefinitions = {
       );
       requireThat(ticket !== undefined, 'no ticket expires');
       const { id, expireTime } = ticket;
-      await backend.hooks.moveTime(expireTime - backend.now() - JUST_BEFORE);
+      await backend.hooks.moveTime(expireTime - backend.now() - backend.slack);
       expectEqual('state just before the end', await readTicketState(player, id), STATE.claimable);
       await expectGrant(stranger, ticketClaim(ticket).call);
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       expectEqual('state at the end', await readTicketState(player, id), undefined);
       await expectRefusal(player, 2914, ['receiveBonusTicker', { id }]);
     },

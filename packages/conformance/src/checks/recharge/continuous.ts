@@ -5,7 +5,7 @@ import { expectPaidOnce, expectRefusal, expectSingleGrant } from '../shared/clai
 import { anyChannel, createOrder, deposit } from '../shared/deposits.ts';
 import { pick } from '../shared/lists.ts';
 import { STATE, type Step } from '../shared/rewards.ts';
-import { DAY, JUST_BEFORE, untilMidnight } from '../shared/time.ts';
+import { DAY, untilMidnight } from '../shared/time.ts';
 import { CONTINUOUS, expectBoard, listItemIds, listReceived, readContinuous, stepClaim } from './board.ts';
 
 export const continuousChecks: CheckDefinitions = {
@@ -84,15 +84,15 @@ export const continuousChecks: CheckDefinitions = {
       const player = await createRegular(backend, CONTINUOUS.activity);
       const stranger = await createRegular(backend, CONTINUOUS.activity);
       const dayCount = async () => (await readContinuous(player)).dayCount;
-      await backend.hooks.moveTime((await untilMidnight(backend)) - JUST_BEFORE);
+      await backend.hooks.moveTime((await untilMidnight(backend)) - backend.slack);
       await deposit(backend, player, 100_00);
       await deposit(backend, player, 200_00, { actType: CONTINUOUS.kind });
       expectEqual('days before midnight', await dayCount(), 1);
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       expectEqual('days at midnight', await dayCount(), 1);
       await deposit(backend, player, 100_00);
       expectEqual('days with the deposit at midnight', await dayCount(), 2);
-      await backend.hooks.moveTime(DAY - JUST_BEFORE);
+      await backend.hooks.moveTime(DAY - backend.slack);
       await deposit(backend, player, 100_00);
       expectEqual('days at the end of the day', await dayCount(), 2);
       expectEqual('days of another player', (await readContinuous(stranger)).dayCount, 0);
@@ -105,10 +105,10 @@ export const continuousChecks: CheckDefinitions = {
     run: async (backend) => {
       const player = await createRegular(backend, CONTINUOUS.activity);
       const order = createOrder(await anyChannel(backend), 100_00);
-      await backend.hooks.moveTime((await untilMidnight(backend)) - JUST_BEFORE);
+      await backend.hooks.moveTime((await untilMidnight(backend)) - backend.slack);
       await deposit(backend, player, 200_00);
       const { orderId } = await player.expectOk('recharge3', order, { key: backend.newKey() });
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       expectEqual('days before the payment arrives', (await readContinuous(player)).dayCount, 1);
       await backend.hooks.settleOrder(orderId);
       expectEqual('days', (await readContinuous(player)).dayCount, 2);
@@ -127,10 +127,10 @@ export const continuousChecks: CheckDefinitions = {
       await deposit(backend, player, 100_00);
       requireThat(first.target === 1, 'the first step needs more than a day');
       await expectSingleGrant(player, stepClaim(claim, first));
-      await backend.hooks.moveTime((await untilMidnight(backend)) + DAY - JUST_BEFORE);
+      await backend.hooks.moveTime((await untilMidnight(backend)) + DAY - backend.slack);
       const lastDay = await readContinuous(player);
       expectEqual('days at the end of a day without a deposit', lastDay.dayCount, 2);
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       const lost = await readContinuous(player);
       expectFields('days after it', lost, { dayCount: 0, extra });
       expectBoard('after it', lost, 0, []);

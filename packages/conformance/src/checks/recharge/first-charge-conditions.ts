@@ -4,7 +4,7 @@ import { closeActivities, createVisitor, isListed, readActivities, setRule } fro
 import { expectRefusal, expectSingleGrant } from '../shared/claims.ts';
 import { deposit } from '../shared/deposits.ts';
 import { COINS, STATE, sumItems } from '../shared/rewards.ts';
-import { DAY, HOUR, JUST_BEFORE } from '../shared/time.ts';
+import { DAY, HOUR } from '../shared/time.ts';
 import { expectEffect } from '../shared/wallet.ts';
 import {
   buyer,
@@ -40,13 +40,13 @@ export const firstChargeConditionChecks: CheckDefinitions = {
       const buys = await createVisitor(backend, FIRST_CHARGE);
       const end = (await queryOffer(later))['expireTime'];
       expectThat('end of a player who came later', end > expireTime, 'later', end);
-      await backend.hooks.moveTime(expireTime - backend.now() - JUST_BEFORE);
+      await backend.hooks.moveTime(expireTime - backend.now() - backend.slack);
       expectEqual('expireTime just before', (await queryOffer(player))['expireTime'], expireTime);
       const order = await offerOrder(backend, offer);
       const late = await player.expectOk('recharge3', order, { key: backend.newKey() });
       const bought = await buys.expectOk('recharge3', order, { key: backend.newKey() });
       await backend.hooks.settleOrder(bought['orderId']);
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       await offerRefused(player, 1008);
       await saleRefused(backend, player, offer);
       expectEqual('activity is listed', await isListed(player, FIRST_CHARGE), false);
@@ -85,9 +85,9 @@ export const firstChargeConditionChecks: CheckDefinitions = {
       const owner = await buyer(backend, offer);
       await setRule(backend, { activityDurations: { [FIRST_CHARGE]: DAY } });
       const { expireTime } = await queryOffer(player);
-      await backend.hooks.moveTime(expireTime - backend.now() - JUST_BEFORE);
+      await backend.hooks.moveTime(expireTime - backend.now() - backend.slack);
       expectEqual('offer just before the end', await readOffer(player), NOT_BOUGHT);
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       await offerRefused(player, 1002);
       await saleRefused(backend, player, offer);
       expectEqual('activity is listed', await isListed(player, FIRST_CHARGE), false);

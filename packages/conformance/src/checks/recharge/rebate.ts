@@ -5,7 +5,7 @@ import { closeActivities, createVisitor } from '../shared/activities.ts';
 import { expectPaidOnce, expectRefusal, expectSingleGrant, type Claim } from '../shared/claims.ts';
 import { openSlot } from '../shared/games.ts';
 import { COINS, STATE } from '../shared/rewards.ts';
-import { DAY, JUST_BEFORE, untilMidnight } from '../shared/time.ts';
+import { DAY, untilMidnight } from '../shared/time.ts';
 import { reliefChecks } from './relief.ts';
 
 const VIP = 8;
@@ -54,11 +54,11 @@ export const rebateChecks: CheckDefinitions = {
       const start = await readRebate(player);
       expectFields('start', start, { rate, amount: 0, itemStatus: STATE.open });
       await expectRefusal(player, 3103, ['vipRebateUserReceive']);
-      await backend.hooks.moveTime((await untilMidnight(backend)) - JUST_BEFORE);
+      await backend.hooks.moveTime((await untilMidnight(backend)) - backend.slack);
       const staked = await playAll(backend, player, [100_00, 50_00, 10_00, 5_00, 1_00]);
       expectEqual('rebate on the day', await readRebate(player), start);
       await expectRefusal(player, 3103, ['vipRebateUserReceive']);
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       const amount = rebateFor(staked, rate);
       const ready = await readRebate(player);
       expectEqual('rebate at midnight', ready, { ...start, amount, itemStatus: STATE.claimable });

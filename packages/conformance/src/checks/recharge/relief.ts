@@ -7,7 +7,7 @@ import { expectPaidOnce, expectRefusal } from '../shared/claims.ts';
 import { openSlot, readGames } from '../shared/games.ts';
 import { pick } from '../shared/lists.ts';
 import { sumItems, type RewardItem } from '../shared/rewards.ts';
-import { JUST_BEFORE, untilMidnight } from '../shared/time.ts';
+import { untilMidnight } from '../shared/time.ts';
 import { expectEffect } from '../shared/wallet.ts';
 
 const SUPPLY = 30;
@@ -60,9 +60,9 @@ export const reliefChecks: CheckDefinitions = {
         await expectRefusal(player, 3104, ['bankruptBonus']);
       };
       await refused();
-      await backend.hooks.moveTime((await untilMidnight(backend)) - JUST_BEFORE);
+      await backend.hooks.moveTime((await untilMidnight(backend)) - backend.slack);
       await refused();
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       expectEqual('isBankrupt at midnight', await isBankrupt(player), true);
       await claim();
     },

@@ -30,7 +30,7 @@ export const regionsChecks = defineChecks(
           accountRule: { mobileStartsWith: '3' },
         });
         expectEqual('mode', (await backend.webConfig())['mode'], 'green');
-        const mobile = `300${backend.rng.text(7, '0123456789')}`;
+        const mobile = `300${backend.unique(7, '0123456789')}`;
         const { countryCode } = await backend.webConfig();
         const body = { ...(await backend.credentials(mobile, 'pw-of-9-chars')), type: 0 };
         await backend.visitor.expectErrcode('accountRegist', 1049, body);
@@ -82,7 +82,7 @@ export const regionsChecks = defineChecks(
               type: 0,
             })
           ).body;
-        const name = (length: number) => `b${backend.rng.text(length - 1)}`;
+        const name = (length: number) => `b${backend.unique(length - 1)}`;
         expectEqual('short name', (await register(name(5), 'x'.repeat(8))).errcode, 101);
         expectEqual('long name', (await register(name(9), 'x'.repeat(8))).errcode, 101);
         expectEqual('short password', (await register(name(6), 'x'.repeat(7))).errcode, 101);

@@ -3,7 +3,6 @@ import { expectThat } from '../../protocol/expect.ts';
 import { expectSignIn } from '../shared/accounts.ts';
 import { AT_ONCE, atOnce, expectErrcodes } from '../shared/calls.ts';
 import { expectLock, LOCKED, SAFE_PASSWORD, WRONG_PASSWORDS } from '../shared/safebox-password.ts';
-import { JUST_BEFORE } from '../shared/time.ts';
 import { expectEffect, expectNoChange } from '../shared/wallet.ts';
 import { createWithdrawer } from '../shared/withdrawals.ts';
 import { change, OTHER_PASSWORD, owner, passwords, takeOut } from './box.ts';
@@ -36,15 +35,15 @@ export const lockChecks: CheckDefinitions = {
       await change(backend, player, 2604, SAFE_PASSWORD, OTHER_PASSWORD);
       await expectEffect(player, { coin: -1_00, safebox: 1_00 }, 'safeboxDeposit', { amount: 1_00 });
       await expectSignIn(backend, 0, player);
-      await backend.hooks.moveTime(LOCKED - JUST_BEFORE);
+      await backend.hooks.moveTime(LOCKED - backend.slack);
       const locked = await takeOut(backend, player, 2604, 1_00);
       expectThat(
         'retryAfterMs just before the end',
-        locked['error']?.retryAfterMs <= JUST_BEFORE,
+        locked['error']?.retryAfterMs <= backend.slack,
         'a moment',
         locked['error']?.retryAfterMs,
       );
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       await takeOut(backend, player, 0, 401_00);
     },
   },
@@ -91,7 +90,7 @@ export const lockChecks: CheckDefinitions = {
       await wrong(WRONG_PASSWORDS - 1);
       await takeOut(backend, player, 0, 1_00);
       await wrong(WRONG_PASSWORDS - 1);
-      await backend.hooks.moveTime(LOCKED + JUST_BEFORE);
+      await backend.hooks.moveTime(LOCKED + backend.slack);
       await wrong(WRONG_PASSWORDS - 1);
       await takeOut(backend, player, 0, 1_00);
     },

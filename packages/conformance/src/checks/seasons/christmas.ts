@@ -7,7 +7,7 @@ import { expectClosed, expectEnd } from '../shared/closings.ts';
 import { deposit } from '../shared/deposits.ts';
 import { expectOrder, pick } from '../shared/lists.ts';
 import { STATE, stepAt } from '../shared/rewards.ts';
-import { DAY, JUST_BEFORE, untilMidnight } from '../shared/time.ts';
+import { DAY, untilMidnight } from '../shared/time.ts';
 import {
   atChristmas,
   CHRISTMAS,
@@ -62,10 +62,10 @@ export const christmasChecks: CheckDefinitions = {
       expectEqual('signDays', first.signDays, [before.day]);
       expectThat('openCount', first.openCount > 0, 'boxes of the sign-in', first.openCount);
       await expectRefusal(player, REFUSED.claimed, SIGN, CHRISTMAS);
-      await backend.hooks.moveTime((await untilMidnight(backend)) - JUST_BEFORE);
+      await backend.hooks.moveTime((await untilMidnight(backend)) - backend.slack);
       await expectRefusal(player, REFUSED.claimed, SIGN, CHRISTMAS);
       expectEqual('day before midnight', (await readChristmas(player)).day, before.day);
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       const next = await readChristmas(player);
       expectEqual('day at midnight', next.day, before.day + 1);
       expectEqual('signDays at midnight', next.signDays, [before.day]);

@@ -5,7 +5,7 @@ import { expectGrant, expectPaidOnce, expectRefusal, REFUSED, UNKNOWN_ID } from 
 import { deposit } from '../shared/deposits.ts';
 import { play } from '../shared/games.ts';
 import { STATE } from '../shared/rewards.ts';
-import { JUST_BEFORE, untilMidnight } from '../shared/time.ts';
+import { untilMidnight } from '../shared/time.ts';
 import { expectNoChange } from '../shared/wallet.ts';
 import { LARGE } from './deposits.ts';
 import {
@@ -60,10 +60,10 @@ const taskChecks = Object.fromEntries(
         }
         expectEqual('New Year of another player', await readNewYear(stranger), untouched);
         const pieces = await readPieces(player);
-        await backend.hooks.moveTime((await untilMidnight(backend)) - JUST_BEFORE);
+        await backend.hooks.moveTime((await untilMidnight(backend)) - backend.slack);
         for (const { id } of completed)
           await expectRefusal(player, REFUSED.claimed, receiveTask(id), NEW_YEAR);
-        await backend.hooks.moveTime(JUST_BEFORE);
+        await backend.hooks.moveTime(backend.slack);
         for (const task of (await readNewYear(player)).tasks)
           expectFields('task at midnight', task, { num: 0, itemStatus: STATE.open });
         expectEqual('pieces at midnight', await readPieces(player), pieces);
@@ -119,9 +119,9 @@ export const newYearTaskChecks: CheckDefinitions = {
       const answer = await player.expectOk(...SHARE);
       expectEqual('data of the answer', newYearIn(answer), await readNewYear(player));
       await expectRefusal(player, REFUSED.shared, SHARE, NEW_YEAR);
-      await backend.hooks.moveTime((await untilMidnight(backend)) - JUST_BEFORE);
+      await backend.hooks.moveTime((await untilMidnight(backend)) - backend.slack);
       await expectRefusal(player, REFUSED.shared, SHARE, NEW_YEAR);
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       await expectNoChange('a share', player, () => player.expectOk(...SHARE));
       await expectRefusal(player, REFUSED.shared, SHARE, NEW_YEAR);
     },

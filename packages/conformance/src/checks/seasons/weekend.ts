@@ -8,7 +8,7 @@ import { expectClosed } from '../shared/closings.ts';
 import { deposit } from '../shared/deposits.ts';
 import { expectMasked } from '../shared/nicknames.ts';
 import { expectField, STATE, type RewardItem } from '../shared/rewards.ts';
-import { DAY, expectNow, HOUR, JUST_BEFORE, readZone, SECOND, untilMidnight } from '../shared/time.ts';
+import { DAY, expectNow, HOUR, readZone, SECOND, untilMidnight } from '../shared/time.ts';
 import { LARGE, roundsDown } from './deposits.ts';
 import { SHARE } from './new-year-board.ts';
 
@@ -69,20 +69,20 @@ export const weekendChecks: CheckDefinitions = {
       const friday = await readWeekend(player);
       expectFields('Friday', friday, { drawCount: 0, itemStatus: STATE.open, opensAt: saturday });
       await expectRefusal(player, REFUSED.drawClosed, DRAW, WEEKEND);
-      await backend.hooks.moveTime(12 * HOUR - JUST_BEFORE);
+      await backend.hooks.moveTime(12 * HOUR - backend.slack);
       await expectRefusal(player, REFUSED.drawClosed, DRAW, WEEKEND);
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       const open = await readWeekend(player);
       expectThat('draws on Saturday', open.drawCount > 0, 'at least one', open.drawCount);
       expectFields('Saturday', open, { itemStatus: STATE.claimable, opensAt: saturday });
-      await backend.hooks.moveTime(2 * DAY - JUST_BEFORE);
+      await backend.hooks.moveTime(2 * DAY - backend.slack);
       const late = await readWeekend(player);
       expectFields('end of Sunday', late, {
         drawCount: open.drawCount,
         itemStatus: STATE.claimable,
         opensAt: saturday,
       });
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       const monday = await readWeekend(player);
       expectFields('Monday', monday, { drawCount: 0, itemStatus: STATE.open, opensAt: saturday + 7 * DAY });
       await expectRefusal(player, REFUSED.drawClosed, DRAW, WEEKEND);
@@ -110,9 +110,9 @@ export const weekendChecks: CheckDefinitions = {
         await expectRefusal(player, REFUSED.usedUp, DRAW, WEEKEND);
       };
       await drawAll(STATE.open);
-      await backend.hooks.moveTime((await untilMidnight(backend)) - JUST_BEFORE);
+      await backend.hooks.moveTime((await untilMidnight(backend)) - backend.slack);
       await expectRefusal(player, REFUSED.usedUp, DRAW, WEEKEND);
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       expectEqual('draws on Sunday', (await readWeekend(player)).drawCount, drawCount);
       await drawAll(STATE.claimed);
       await backend.hooks.moveTime(6 * DAY);

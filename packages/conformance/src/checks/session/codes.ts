@@ -2,7 +2,7 @@ import type { Backend } from '../../protocol/backend.ts';
 import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectThat, requireThat } from '../../protocol/expect.ts';
 import { createMobile, createWrongCode } from '../shared/accounts.ts';
-import { DAY, JUST_BEFORE, MINUTE, SECOND, untilMidnight } from '../shared/time.ts';
+import { DAY, MINUTE, SECOND, untilMidnight } from '../shared/time.ts';
 import { register, withCode } from './account.ts';
 
 /** Sends all codes that a number gets in a day, one a minute; the next one after a pause. */
@@ -24,7 +24,7 @@ export const codeChecks: CheckDefinitions = {
     level: 'should',
     run: async (backend) => {
       const first = await withCode(backend);
-      await backend.hooks.moveTime(5 * MINUTE - JUST_BEFORE);
+      await backend.hooks.moveTime(5 * MINUTE - backend.slack);
       await register(backend, 0, first.mobile, { code: first.code });
       const second = await withCode(backend);
       await backend.hooks.moveTime(5 * MINUTE + SECOND);
@@ -50,12 +50,12 @@ export const codeChecks: CheckDefinitions = {
       const send = (errcode: number, to = number) =>
         backend.visitor.expectErrcode('smsSend', errcode, { ...to, type: 0 });
       await send(0);
-      await backend.hooks.moveTime(MINUTE - JUST_BEFORE);
+      await backend.hooks.moveTime(MINUTE - backend.slack);
       const { retryAfterMs } = (await send(2102))['error'];
-      const isRest = retryAfterMs > 0 && retryAfterMs <= JUST_BEFORE;
+      const isRest = retryAfterMs > 0 && retryAfterMs <= backend.slack;
       expectThat('retryAfterMs', isRest, 'the rest of the minute', retryAfterMs);
       await send(0, await createMobile(backend));
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       await send(0);
     },
   },

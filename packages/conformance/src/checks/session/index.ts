@@ -3,7 +3,7 @@ import { expectEqual, expectFields, expectThat, requireThat } from '../../protoc
 import { createMobile, createWrongCode, expectSignIn, sendCode } from '../shared/accounts.ts';
 import { expectStatus } from '../shared/calls.ts';
 import { makeStale } from '../shared/safebox-password.ts';
-import { DAY, JUST_BEFORE, MINUTE } from '../shared/time.ts';
+import { DAY, MINUTE } from '../shared/time.ts';
 import { PASSWORD, readStatus, register, withCode } from './account.ts';
 import { codeChecks } from './codes.ts';
 import { registrationChecks } from './registration.ts';
@@ -103,9 +103,9 @@ export const sessionChecks = defineChecks(
       level: 'should',
       run: async (backend) => {
         const player = await backend.registered();
-        await backend.hooks.moveTime(30 * DAY - JUST_BEFORE);
+        await backend.hooks.moveTime(30 * DAY - backend.slack);
         expectEqual('before', await readStatus(player), 200);
-        await backend.hooks.moveTime(JUST_BEFORE);
+        await backend.hooks.moveTime(backend.slack);
         expectEqual('after', await readStatus(player), 401);
       },
     },

@@ -23,7 +23,7 @@ export const registrationChecks: CheckDefinitions = {
     title: 'accepts usernames of exactly the bounds and refuses longer, shorter and odd ones with 101',
     run: async (backend) => {
       const { usernameLengthMin, usernameLengthMax } = await backend.webConfig();
-      const name = (length: number) => `a${backend.rng.text(length - 1)}`;
+      const name = (length: number) => `a${backend.unique(length - 1)}`;
       await register(backend, 0, name(usernameLengthMin));
       await register(backend, 0, name(usernameLengthMax));
       await register(backend, 101, name(usernameLengthMin - 1));

@@ -2,7 +2,7 @@ import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectEqual, expectThat } from '../../protocol/expect.ts';
 import { expectSignIn } from '../shared/accounts.ts';
 import { expectErrcodes } from '../shared/calls.ts';
-import { JUST_BEFORE, MINUTE } from '../shared/time.ts';
+import { MINUTE } from '../shared/time.ts';
 import { readStatus } from './account.ts';
 
 export const signInChecks: CheckDefinitions = {
@@ -51,9 +51,9 @@ export const signInChecks: CheckDefinitions = {
       const { error } = await expectSignIn(backend, 1047, player);
       expectThat('retryAfterMs', error?.retryAfterMs > 0, 'the time to wait', error);
       expectEqual('status of the open session', await readStatus(player), 200);
-      await backend.hooks.moveTime(15 * MINUTE - JUST_BEFORE);
+      await backend.hooks.moveTime(15 * MINUTE - backend.slack);
       await expectSignIn(backend, 1047, player);
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       await expectSignIn(backend, 0, player);
     },
   },

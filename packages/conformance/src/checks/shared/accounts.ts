@@ -6,7 +6,7 @@ export async function createMobile(backend: Backend): Promise<{ countryCode: str
   const { countryCode, accountRule, accountLengthMin, accountLengthMax } = await backend.webConfig();
   const first = String(accountRule?.mobileStartsWith ?? '') || '3';
   const length = Math.max(accountLengthMin, Math.min(10, accountLengthMax));
-  return { countryCode, mobile: first + backend.rng.text(length - first.length, '0123456789') };
+  return { countryCode, mobile: first + backend.unique(length - first.length, '0123456789') };
 }
 
 /** Sends a one-time code to a number and reads it. */

@@ -3,7 +3,7 @@ import { expectEqual, requireThat } from '../../protocol/expect.ts';
 import { closeActivity, isListed, openActivities, readState, setRule } from './activities.ts';
 import type { Call } from './calls.ts';
 import { REFUSED } from './claims.ts';
-import { DAY, JUST_BEFORE } from './time.ts';
+import { DAY } from './time.ts';
 import { readWallet } from './wallet.ts';
 
 /** All calls are refused without an effect while an activity is closed, and its data is unchanged afterwards. */
@@ -50,9 +50,9 @@ export async function expectEnd(
   requireThat(expireTime !== -1, 'the activity does not end');
   const { activityMap } = await player.expectOk('getActivityIds');
   expectEqual('expireTime in activityMap', activityMap[String(activity)]?.expireTime, expireTime);
-  await backend.hooks.moveTime(expireTime - backend.now() - JUST_BEFORE);
+  await backend.hooks.moveTime(expireTime - backend.now() - backend.slack);
   await player.expectOk(query);
-  await backend.hooks.moveTime(JUST_BEFORE);
+  await backend.hooks.moveTime(backend.slack);
   const wallet = await readWallet(player);
   for (const [operation, body] of calls) await player.expectErrcode(operation, REFUSED.closed, body);
   expectEqual('balances', await readWallet(player), wallet);

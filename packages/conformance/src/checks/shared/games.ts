@@ -27,7 +27,7 @@ export async function openSlot(backend: Backend, player: Player, wantedBet?: num
   return {
     minBet: minBet as number,
     play: async (bet: number) =>
-      backend.hooks.playRound({ gameId, gameUrl, roundId: backend.rng.text(20), bet }),
+      backend.hooks.playRound({ gameId, gameUrl, roundId: backend.unique(20), bet }),
   };
 }
 

@@ -6,12 +6,6 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/**
- * How long before an instant a check looks "just before" it. On a clock that runs, the answers of the check must arrive
- * within this time.
- */
-export const JUST_BEFORE = 30 * SECOND;
-
 /** The zone of the region, in milliseconds east of UTC. */
 export async function readZone(backend: Backend): Promise<number> {
   const { region = 'pk' } = await backend.webConfig();

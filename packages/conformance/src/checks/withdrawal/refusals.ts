@@ -2,7 +2,7 @@ import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectEqual, requireThat } from '../../protocol/expect.ts';
 import { openSlot } from '../shared/games.ts';
 import { expectLock, LOCKED, makeStale, SAFE_PASSWORD, WRONG_PASSWORDS } from '../shared/safebox-password.ts';
-import { JUST_BEFORE, untilMidnight } from '../shared/time.ts';
+import { untilMidnight } from '../shared/time.ts';
 import { bankAt, createCard, createWithdrawer, readWithdrawals } from '../shared/withdrawals.ts';
 import { amountsFrom, masked, readMinimum, wrongPassword } from './terms.ts';
 
@@ -60,9 +60,9 @@ export const refusalChecks: CheckDefinitions = {
       const { error } = await payee.expectErrcode(2604, amount);
       expectLock(error);
       await payee.expectErrcode(2604, amount, await wrongPassword(backend));
-      await backend.hooks.moveTime(LOCKED - JUST_BEFORE);
+      await backend.hooks.moveTime(LOCKED - backend.slack);
       await payee.expectErrcode(2604, amount);
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       await payee.expectOk(amount);
     },
   },
@@ -181,10 +181,10 @@ export const refusalChecks: CheckDefinitions = {
       const { remainCount, minAmount } = await payee.info();
       requireThat(remainCount <= 20, 'more than 20 withdrawals a day');
       for (const amount of amountsFrom(minAmount, remainCount)) await payee.expectOk(amount);
-      await backend.hooks.moveTime((await untilMidnight(backend)) - JUST_BEFORE);
+      await backend.hooks.moveTime((await untilMidnight(backend)) - backend.slack);
       expectEqual('remainCount just before midnight', (await payee.info())['remainCount'], 0);
       await payee.expectErrcode(2504, minAmount + 100_00);
-      await backend.hooks.moveTime(JUST_BEFORE);
+      await backend.hooks.moveTime(backend.slack);
       expectEqual('remainCount at midnight', (await payee.info())['remainCount'], remainCount);
       await payee.expectOk(minAmount + 101_00);
     },

@@ -128,7 +128,7 @@ export const requestChecks: CheckDefinitions = {
     statements: ['7.3-05', '7.3-06'],
     title: 'shows a withdrawal among the latest trades once it is paid, with a masked number',
     run: async (backend) => {
-      const mobile = `3${backend.rng.text(9, '123456789')}`;
+      const mobile = `3${backend.unique(9, '123456789')}`;
       const payee = await createWithdrawer(backend, { mobile });
       const amount = (await readMinimum(payee)) + 13_57;
       const find = async () =>

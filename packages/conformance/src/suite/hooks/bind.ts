@@ -4,8 +4,16 @@ import { HOOK_NAMES, type HookName, type Hooks } from '../../protocol/hooks.ts';
 import { TransportError } from '../../protocol/transport.ts';
 import { withoutSecrets, type Step } from '../http/recorder.ts';
 
-/** The hooks as checks call them: each call is recorded and limited in time, and a missing one throws. */
-export function bindHooks(hooks: Hooks, timeoutMs: number, record: (step: Step) => void): Backend['hooks'] {
+/**
+ * The hooks as checks call them: each call is recorded and limited in time, and a missing one throws.
+ * @param onMove runs after the time was moved
+ */
+export function bindHooks(
+  hooks: Hooks,
+  timeoutMs: number,
+  record: (step: Step) => void,
+  onMove: () => Promise<void>,
+): Backend['hooks'] {
   const wrap =
     (name: HookName) =>
     async (...parameters: unknown[]) => {
@@ -14,7 +22,9 @@ export function bindHooks(hooks: Hooks, timeoutMs: number, record: (step: Step) 
       record({
         hook: `${name}(${parameters.map((parameter) => JSON.stringify(withoutSecrets(parameter))).join(', ')})`,
       });
-      return withinTime(name, () => hook.apply(hooks, parameters), timeoutMs);
+      const result = await withinTime(name, () => hook.apply(hooks, parameters), timeoutMs);
+      if (name === 'moveTime') await onMove();
+      return result;
     };
   return Object.fromEntries(HOOK_NAMES.map((name) => [name, wrap(name)])) as unknown as Backend['hooks'];
 }

@@ -137,7 +137,13 @@ function worldHooks(control: Control, seed: string, baseUrl: string, transport: 
     sendMail: async (playerId, mail) => void (await control('POST', `players/${playerId}/mails`, mail)),
     playRound: createGames(baseUrl, transport),
     authorize: (person) => authorize(baseUrl, transport, person),
+    disablePlayer: async (playerId) =>
+      void (await control('PATCH', `players/${playerId}`, { disabled: true })),
     moveTime: async (advanceMs) => void (await control('POST', 'clock', { advanceMs })),
+    now: async () => {
+      const { now, frozen } = await control<{ now: number; frozen: boolean }>('GET', 'clock');
+      return { ms: now, stands: frozen };
+    },
     setConfig: async ({ appRechargeBonusCollection9ConfigList: offers, ...values }) =>
       // The mock server can leave the offers out only together with all other lists.
       void (await control('PATCH', 'config', { ...values, ...(offers ? { lists: 'empty' } : {}) })),
@@ -159,8 +165,8 @@ export function createMockServerHooks(
 ): Hooks {
   return {
     name: 'mock server (built in)',
-    isolate: async ({ check, seed }): Promise<Environment> => {
-      const id = createHash('sha256').update(`${check} ${seed}`).digest('hex').slice(0, 12);
+    isolate: async ({ check, seed, run }): Promise<Environment> => {
+      const id = createHash('sha256').update(`${check} ${run}`).digest('hex').slice(0, 12);
       const worldUrl = `${baseUrl}/w/conformance-${id}`;
       const control = createControl(worldUrl, options);
       await control('POST', 'reset', { scenario, seed, now: START, config: { ...config, ...CONFIG } });
