@@ -17,7 +17,10 @@ export function injectTransport(server: MockServer, timeoutMs = 60_000): Transpo
     });
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new TransportError('No answer came in time.')), giveUpAfterMs);
+      timer = setTimeout(
+        () => reject(new TransportError('No answer came in time.', 'timeout')),
+        giveUpAfterMs,
+      );
     });
     try {
       const reply = await Promise.race([answer, tooLate]);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { TransportError, type Transport } from '../../protocol/transport.ts';
+import { TransportError, type Transport, type TransportErrorKind } from '../../protocol/transport.ts';
 
 /** The longest wait for one answer or hook, in milliseconds. */
 export const DEFAULT_TIMEOUT_MS = 10_000;
@@ -33,14 +33,24 @@ const CAUSES: Readonly<Record<string, string>> = {
   ERR_SSL_PACKET_LENGTH_TOO_LONG: 'the server does not use TLS',
 };
 
-function describeFailure(error: unknown, url: string, timeoutMs: number): string {
+const KINDS: Readonly<Record<string, TransportErrorKind>> = {
+  ECONNREFUSED: 'refused',
+  ECONNRESET: 'closed',
+  UND_ERR_SOCKET: 'closed',
+};
+
+function describeFailure(error: unknown, url: string, timeoutMs: number): TransportError {
   const { host } = new URL(url);
   if (error instanceof Error && error.name === 'TimeoutError')
-    return `${host} did not answer within ${timeoutMs} ms.`;
-  if (error instanceof Error && error.name === 'AbortError') return 'The time of the run was over.';
+    return new TransportError(`${host} did not answer within ${timeoutMs} ms.`, 'timeout');
+  if (error instanceof Error && error.name === 'AbortError')
+    return new TransportError('The time of the run was over.', 'timeout');
   const cause = (error as { cause?: { code?: string; message?: string } }).cause;
   const code = cause?.code ?? '';
-  return `No answer from ${host}: ${CAUSES[code] ?? (code || cause?.message || 'the request failed')}.`;
+  return new TransportError(
+    `No answer from ${host}: ${CAUSES[code] ?? (code || cause?.message || 'the request failed')}.`,
+    KINDS[code],
+  );
 }
 
 async function readText(response: Response, maxBytes: number, host: string): Promise<string> {
@@ -92,7 +102,7 @@ export function createTransport({
       };
     } catch (error) {
       if (error instanceof TransportError) throw error;
-      throw new TransportError(describeFailure(error, url, timeoutMs));
+      throw describeFailure(error, url, timeoutMs);
     }
   };
 }
