@@ -1,7 +1,8 @@
-import { cp } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
+import { DIGEST_FILE, hashFiles, listFiles } from './src/suite/contract/digest.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -22,7 +23,11 @@ export default defineConfig(({ outDir = 'dist' }) => ({
   clean: true,
   treeshake: true,
   onSuccess: async () => {
+    const out = path.resolve(here, outDir);
     for (const name of CONTRACT)
-      await cp(path.resolve(here, '../../openapi/dist', name), path.resolve(here, outDir, 'contract', name));
+      await cp(path.resolve(here, '../../openapi/dist', name), path.join(out, 'contract', name));
+    const files = listFiles(out);
+    const built = { digest: hashFiles(out, files), files };
+    await writeFile(path.join(out, DIGEST_FILE), `${JSON.stringify(built, undefined, 1)}\n`);
   },
 }));

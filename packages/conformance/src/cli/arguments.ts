@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { PROFILES, type Check } from '../protocol/check.ts';
+import { PROFILES, type Check, type ProfileName } from '../protocol/check.ts';
 import { CHECKS } from '../suite/checks.ts';
 import { packageVersion } from '../suite/contract/files.ts';
 
@@ -8,6 +8,7 @@ export const HELP = `tara-conformance ${packageVersion()}: checks whether a back
   tara-conformance <base-url>      run the checks; the calls are below <base-url>/app/v1/
   tara-conformance list            print the checks, and the statements without a check with the reason
   tara-conformance init [file]     write a starting file for hooks (default hooks.mjs)
+  tara-conformance verify <file>   check the signature of a certificate; --key <file>: of this public key
 
   --profile <name>        only this profile; can be repeated: ${Object.keys(PROFILES).join(', ')}
   --check <text>          only checks whose id contains the text; can be repeated
@@ -15,16 +16,20 @@ export const HELP = `tara-conformance ${packageVersion()}: checks whether a back
   --control-token <token> token of the control API of a mock server; also in CONTROL_TOKEN
   --seed <number>         seed of random choices (default 1)
   --plan                  print what the run would change, and do nothing
-  --read-only             only checks that change nothing
+  --read-only             only checks that change nothing; no hook is used
+  --require <profiles>    profiles that must be checked wholly, e.g. deposit,session; others may be skipped
   --rate <number>         requests per second at most (default 20; no limit for a mock server)
   --timeout <seconds>     longest wait for one answer or hook (default 10)
-  --time-limit <seconds>  longest time of the run (default 600)
+  --time-limit <seconds>  longest time of the run (default 3600)
   --baseline <file>       known failures: {"known": ["<id>", ...]}
+  --subject <text>        what is checked, for reports, e.g. "acme 2.3 (9f3c1)"
   --json <file>, --html <file>, --junit <file>   write a report
-  --quiet                 print only the last lines
+  --certificate <name> --key <file>   write <name>.json, .html and .svg, signed with an Ed25519 key (PEM)
+  --quiet                 print only what failed and the verdict
   --help, --version
 
-Exit code: 0 passed, 1 failed, 2 wrong use, 3 void (the run says nothing about the backend).
+Exit code: 0 passed, 1 failed, 2 wrong use, 3 void (the run says nothing about the backend), 4 not wholly checked (nothing
+failed, but checks were skipped), 5 not finished (the run was cut, or checks ended in errors), 130 and 143 interrupted.
 `;
 
 export class WrongUse extends Error {
@@ -53,7 +58,11 @@ export function readArguments(args: readonly string[]) {
         'read-only': { type: 'boolean', default: false },
         rate: { type: 'string' },
         timeout: { type: 'string', default: '10' },
-        'time-limit': { type: 'string', default: '600' },
+        'time-limit': { type: 'string', default: '3600' },
+        require: { type: 'string', multiple: true, default: [] },
+        subject: { type: 'string' },
+        certificate: { type: 'string' },
+        key: { type: 'string' },
         baseline: { type: 'string' },
         json: { type: 'string' },
         html: { type: 'string' },
@@ -82,13 +91,19 @@ export function parseBaseUrl(text: string): string {
   return url.href.replace(/(?<!\/)\/+$/, '').replace(/\/app\/v1$/, '');
 }
 
-export function createSelector(
-  profiles: readonly string[],
-  texts: readonly string[],
-): (check: Check) => boolean {
-  const unknown = profiles.find((profile) => !Object.hasOwn(PROFILES, profile));
+/** Reads names of profiles, several of which may stand in one argument. */
+export function readProfiles(values: readonly string[]): readonly ProfileName[] {
+  const names = values.flatMap((value) => value.split(',')).map((name) => name.trim());
+  const unknown = names.find((profile) => !Object.hasOwn(PROFILES, profile));
   if (unknown !== undefined)
     throw new WrongUse(`No profile is called ${unknown}. There are ${Object.keys(PROFILES).join(', ')}.`);
+  return names as ProfileName[];
+}
+
+export function createSelector(
+  profiles: readonly ProfileName[],
+  texts: readonly string[],
+): (check: Check) => boolean {
   const select = ({ id, profile }: Check) =>
     (profiles.length === 0 || profiles.includes(profile)) &&
     (texts.length === 0 || texts.some((text) => id.includes(text)));

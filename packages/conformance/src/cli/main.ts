@@ -1,87 +1,152 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Hooks } from '../protocol/hooks.ts';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { HOOK_NAMES, type Hooks } from '../protocol/hooks.ts';
 import { TransportError, type Transport } from '../protocol/transport.ts';
-import { compareWithBaseline, parseBaseline } from '../reports/baseline.ts';
-import { htmlReport } from '../reports/html.ts';
-import { junitReport } from '../reports/junit.ts';
-import { createReport, isFailure, type Report } from '../reports/report.ts';
-import { terminalReport } from '../reports/terminal.ts';
+import { parseBaseline, type Baseline } from '../reports/baseline.ts';
+import {
+  createCertificate,
+  NoCertificate,
+  readPrivateKey,
+  signCertificate,
+  verifyCertificate,
+} from '../reports/certificate.ts';
+import { createReport, type Report, type Verdict } from '../reports/report.ts';
+import { shortReport, terminalReport } from '../reports/terminal.ts';
+import { toPrintable } from '../reports/texts.ts';
 import { CHECKS } from '../suite/checks.ts';
-import { connect } from '../suite/connect.ts';
+import { connect, DEFAULT_RATE } from '../suite/connect.ts';
+import { packageDigest } from '../suite/contract/digest.ts';
 import { packageVersion } from '../suite/contract/files.ts';
 import { HooksInvalid, loadHooksModule, loadHttpHooks } from '../suite/hooks/load.ts';
 import { createTransport } from '../suite/http/transport.ts';
 import { runChecks } from '../suite/run-checks.ts';
-import { createSelector, HELP, parseBaseUrl, parseNumber, readArguments, WrongUse } from './arguments.ts';
+import type { Stop } from '../suite/stop.ts';
+import {
+  createSelector,
+  HELP,
+  parseBaseUrl,
+  parseNumber,
+  readArguments,
+  readProfiles,
+  WrongUse,
+} from './arguments.ts';
+import { tryFiles, write, writeCertificate, writeReports } from './files.ts';
 import { HOOKS_TEMPLATE } from './hooks-template.ts';
 import { describePlan, listChecks } from './texts.ts';
 
-const EXIT = { passed: 0, failed: 1, wrongUse: 2, void: 3 } as const;
+const WRONG_USE = 2;
+const EXIT: Readonly<Record<Verdict, number>> = {
+  passed: 0,
+  'as-known': 0,
+  failed: 1,
+  void: 3,
+  incomplete: 4,
+  unfinished: 5,
+};
 
-/** Where the command writes. */
+/** Where the command writes, and what ends it. */
 export interface Output {
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
   /** Progress is shown only in a terminal. */
   readonly isTerminal: boolean;
+  /** Ends a run from outside; the report so far is written. */
+  readonly stop?: Stop;
 }
+
+const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function readText(what: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new WrongUse(`The ${what} ${file} cannot be read: ${describe(error)}`);
+  }
+}
+
+function readBaseline(file: string): Baseline {
+  const text = readText('baseline', file);
+  try {
+    return parseBaseline(text);
+  } catch (error) {
+    throw new WrongUse(`The baseline ${file} cannot be read: ${describe(error)}`);
+  }
+}
+
+const isUrl = (place: string) => /^https?:\/\//.test(place);
 
 /** @param place a file, or an address that answers hooks over HTTP */
 async function loadHooks(place: string | undefined, transport: Transport): Promise<Hooks | undefined> {
   if (place === undefined) return undefined;
-  return /^https?:\/\//.test(place) ? loadHttpHooks(place, transport) : loadHooksModule(place);
+  return isUrl(place) ? loadHttpHooks(place, transport) : loadHooksModule(place);
 }
 
-async function run(args: readonly string[], output: Output): Promise<number> {
-  const finish = (text: string) => {
-    output.out(`${text}\n`);
-    return EXIT.passed;
-  };
-  const { values, positionals } = readArguments(args);
-  if (values.help) return finish(HELP);
-  if (values.version) return finish(packageVersion());
-  const [first, second, ...more] = positionals;
-  if (first === undefined) throw new WrongUse('The base URL of the backend is missing.');
-  if (first === 'list') return finish(listChecks());
-  if (first === 'init') {
-    const file = second ?? 'hooks.mjs';
-    if (existsSync(file)) throw new WrongUse(`${file} exists already.`);
-    write(file, HOOKS_TEMPLATE);
-    return finish(`Wrote ${file}. Next: tara-conformance <base-url> --hooks ./${file}`);
-  }
-  if (second !== undefined || more.length > 0)
-    throw new WrongUse(`One base URL is expected, not ${positionals.length}.`);
+/** What a report records of the hooks. */
+const describeHooks = (place: string | undefined, hooks: Hooks) => ({
+  digest:
+    place === undefined || isUrl(place)
+      ? undefined
+      : createHash('sha256').update(readText('file', place)).digest('hex'),
+  given: [...HOOK_NAMES, 'isolate' as const].filter((name) => hooks[name]),
+});
 
-  const baseUrl = parseBaseUrl(first);
-  const select = createSelector(values.profile, values.check);
-  const seed = parseNumber('seed', values.seed, 0, 2 ** 32 - 1);
-  const timeoutMs = parseNumber('timeout', values.timeout, 0.1, 600) * 1000;
-  const timeLimitMs = parseNumber('time-limit', values['time-limit'], 1, 86_400) * 1000;
-  const rate = values.rate === undefined ? undefined : parseNumber('rate', values.rate, 0.1, 10_000);
-  const baselineText = values.baseline === undefined ? undefined : readBaseline(values.baseline);
-  const deadline = performance.now() + timeLimitMs;
-  const end = new AbortController();
-  const timer = setTimeout(() => end.abort(), timeLimitMs + timeoutMs);
-  timer.unref();
-  const limits = { timeoutMs, signal: end.signal };
-
-  let connection: { readonly transport: Transport; readonly hooks: Hooks };
+/** Writes a certificate if the report allows one. @returns whether it did */
+function certify(report: Report, name: string, key: string, output: Output): boolean {
   try {
-    connection = await connect(baseUrl, {
-      ...limits,
-      rate,
-      hooks: await loadHooks(values.hooks, createTransport(limits)),
-      controlToken: values['control-token'] ?? process.env['CONTROL_TOKEN'],
-    });
+    const certificate = createCertificate(report);
+    writeCertificate(name, signCertificate(certificate, readPrivateKey(key)));
+    output.out(`${certificate.statement}\n`);
+    return true;
   } catch (error) {
-    if (error instanceof TransportError && values.hooks === undefined) {
-      output.error(`tara-conformance: ${error.message}\n`);
-      return EXIT.void;
-    }
-    throw error;
+    if (!(error instanceof NoCertificate)) throw error;
+    output.error(`tara-conformance: No certificate was written. ${error.message}\n`);
+    return false;
   }
-  if (values.plan)
-    return finish(describePlan(baseUrl, CHECKS.filter(select), connection.hooks, values['read-only']));
+}
+
+async function check(
+  first: string,
+  values: ReturnType<typeof readArguments>['values'],
+  output: Output,
+): Promise<number> {
+  const baseUrl = parseBaseUrl(first);
+  const profiles = readProfiles(values.profile);
+  const required = readProfiles(values.require);
+  const select = createSelector(profiles, values.check);
+  const seed = parseNumber('seed', values.seed, 0, 2 ** 32 - 1);
+  const timeoutSeconds = parseNumber('timeout', values.timeout, 0.1, 600);
+  const timeLimitSeconds = parseNumber('time-limit', values['time-limit'], 1, 86_400);
+  const rate = values.rate === undefined ? undefined : parseNumber('rate', values.rate, 0.1, 10_000);
+  const baseline = values.baseline === undefined ? undefined : readBaseline(values.baseline);
+  const { certificate, key } = values;
+  if ((certificate === undefined) !== (key === undefined))
+    throw new WrongUse('--certificate and --key are given together.');
+  const keyText = key === undefined ? '' : readText('key', key);
+  if (key !== undefined) readPrivateKey(keyText);
+  if (certificate !== undefined && values.subject === undefined)
+    throw new WrongUse('A certificate needs --subject, e.g. "acme 2.3 (9f3c1)".');
+  tryFiles(values);
+
+  const timeoutMs = timeoutSeconds * 1000;
+  const deadline = performance.now() + timeLimitSeconds * 1000;
+  const limits = { timeoutMs };
+  const given = await loadHooks(values.hooks, createTransport(limits));
+  let connection: { readonly transport: Transport; readonly hooks: Hooks; readonly isMock: boolean };
+  try {
+    const controlToken = values['control-token'] ?? process.env['CONTROL_TOKEN'];
+    connection = await connect(baseUrl, { ...limits, rate, hooks: given, controlToken });
+  } catch (error) {
+    if (!(error instanceof TransportError)) throw error;
+    // The run is void, and its reports say why.
+    connection = { transport: createTransport(limits), hooks: given ?? {}, isMock: false };
+  }
+  const { hooks } = connection;
+  const readOnly = values['read-only'];
+  if (values.plan) {
+    output.out(`${describePlan(baseUrl, CHECKS.filter(select), hooks, readOnly)}\n`);
+    return EXIT.passed;
+  }
 
   const hasProgress = output.isTerminal && !values.quiet;
   const suite = await runChecks(CHECKS, {
@@ -89,84 +154,86 @@ async function run(args: readonly string[], output: Output): Promise<number> {
     baseUrl,
     seed,
     select,
-    readOnly: values['read-only'],
+    readOnly,
     hookTimeoutMs: timeoutMs,
     deadline,
-    onResult: ({ check, outcome }, done, all) => {
-      if (hasProgress) output.error(`\r\u001b[K${done}/${all} ${outcome} ${check.id}`);
+    ...(output.stop ? { stop: output.stop } : {}),
+    onResult: ({ check: { id }, outcome }, done, all) => {
+      if (hasProgress) output.error(`\r\u001b[K${done}/${all} ${outcome} ${id}`);
     },
   });
   if (hasProgress) output.error('\r\u001b[K');
-  const baseline =
-    baselineText === undefined
-      ? undefined
-      : compareWithBaseline(
-          baselineText,
-          suite.results.map(({ check, outcome }) => ({
-            id: check.id,
-            isFailure: isFailure({ outcome, level: check.level }),
-            isPass: outcome === 'pass',
-          })),
-        );
-  const report = createReport(baseUrl, suite, baseline);
+  const report = createReport(baseUrl, suite, {
+    subject: values.subject,
+    selection: { profiles, checks: values.check, readOnly },
+    required,
+    hooks: describeHooks(values.hooks, hooks),
+    limits: { rate: connection.isMock ? rate : (rate ?? DEFAULT_RATE), timeoutSeconds, timeLimitSeconds },
+    baseline,
+  });
+  output.out(`${values.quiet ? shortReport(report) : terminalReport(report)}\n`);
   writeReports(report, values);
-  const text = terminalReport(report);
-  finish(values.quiet ? shorten(report, text) : text);
-  return EXIT[report.verdict];
+  const isCertified = certificate === undefined || certify(report, certificate, keyText, output);
+  return report.isSufficient ? (isCertified ? EXIT.passed : EXIT.incomplete) : EXIT[report.verdict];
 }
 
-/** The last lines of the text, and why a run is void. */
-function shorten({ voidReason }: Report, text: string): string {
-  const last = text.split('\n').slice(-2);
-  return [...(voidReason === undefined ? [] : [`VOID: ${voidReason}`]), ...last].join('\n');
+function initialize(file: string, output: Output): number {
+  if (existsSync(file)) throw new WrongUse(`${file} exists already.`);
+  write(file, HOOKS_TEMPLATE);
+  const place = path.isAbsolute(file) ? file : `./${path.normalize(file)}`;
+  output.out(`Wrote ${file}. Next: tara-conformance <base-url> --hooks ${place}\n`);
+  return EXIT.passed;
 }
 
-function readBaseline(file: string) {
+function verifyFile(file: string, key: string | undefined, output: Output): number {
+  const trusted = key === undefined ? undefined : readText('key', key);
   try {
-    return parseBaseline(readFileSync(file, 'utf8'));
+    const { statement, fingerprint } = verifyCertificate(readText('certificate', file), trusted);
+    const whose =
+      trusted === undefined ? 'Compare it with the key that the publisher names.' : 'It is the given key.';
+    output.out(`${toPrintable(statement)}\nSigned with the key ${fingerprint}. ${whose}\n`);
+    return EXIT.passed;
   } catch (error) {
-    throw new WrongUse(
-      `The baseline ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    if (!(error instanceof NoCertificate)) throw error;
+    output.error(`tara-conformance: ${error.message}\n`);
+    return EXIT.failed;
   }
 }
 
-function writeReports(report: Report, files: { json?: string; html?: string; junit?: string }): void {
-  const forms = {
-    json: () => `${JSON.stringify(report, undefined, 2)}\n`,
-    html: () => htmlReport(report),
-    junit: () => junitReport(report),
+async function run(args: readonly string[], output: Output): Promise<number> {
+  const { values, positionals } = readArguments(args);
+  const finish = (text: string) => {
+    output.out(`${text}\n`);
+    return EXIT.passed;
   };
-  for (const [form, make] of Object.entries(forms)) {
-    const file = files[form as keyof typeof forms];
-    if (file === undefined) continue;
-    write(file, make());
+  if (values.help) return finish(HELP);
+  if (values.version) return finish(`${packageVersion()} ${packageDigest().digest}`);
+  const [first, second, ...more] = positionals;
+  if (first === undefined) throw new WrongUse('The base URL of the backend is missing.');
+  if (first === 'list') return finish(listChecks());
+  if (first === 'init') return initialize(second ?? 'hooks.mjs', output);
+  if (first === 'verify') {
+    if (second === undefined) throw new WrongUse('The file of the certificate is missing.');
+    return verifyFile(second, values.key, output);
   }
-}
-
-function write(file: string, text: string): void {
-  try {
-    writeFileSync(file, text);
-  } catch (error) {
-    throw new WrongUse(
-      `${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
+  if (second !== undefined || more.length > 0)
+    throw new WrongUse(`One base URL is expected, not ${positionals.length}.`);
+  return check(first, values, output);
 }
 
 /**
  * Runs the command.
  * @param args what follows the name of the command
- * @returns exit code: 0 passed, 1 failed, 2 wrong use, 3 void
+ * @returns the exit code, as `--help` explains it
  */
 export async function main(args: readonly string[], output: Output): Promise<number> {
   try {
     return await run(args, output);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const isExpected =
-      error instanceof WrongUse || error instanceof HooksInvalid || error instanceof TransportError;
-    output.error(`tara-conformance: ${message}\n${error instanceof WrongUse ? 'Try --help.\n' : ''}`);
-    return isExpected ? EXIT.wrongUse : EXIT.void;
+    const isWrongUse =
+      error instanceof WrongUse || error instanceof HooksInvalid || error instanceof NoCertificate;
+    const hint = error instanceof WrongUse ? 'Try --help.\n' : '';
+    output.error(`tara-conformance: ${toPrintable(describe(error))}\n${hint}`);
+    return isWrongUse || error instanceof TransportError ? WRONG_USE : EXIT.void;
   }
 }

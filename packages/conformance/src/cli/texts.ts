@@ -1,5 +1,5 @@
 import { PROFILES, type Check } from '../protocol/check.ts';
-import { HOOK_NAMES, type Hooks } from '../protocol/hooks.ts';
+import type { HookName, Hooks } from '../protocol/hooks.ts';
 import { CHECKS } from '../suite/checks.ts';
 import { loadStatements, reasonWithoutCheck } from '../suite/contract/statements.ts';
 
@@ -25,6 +25,20 @@ export function listChecks(): string {
   return lines.join('\n');
 }
 
+/** What a run does with each hook that changes something. */
+const HOOK_EFFECTS: Partial<Readonly<Record<HookName, string>>> = {
+  createPlayer: 'creates players with coins, points and a history.',
+  readCode: 'reads one-time codes of the numbers of the run.',
+  settleOrder: 'pays deposits and withdrawals of the run.',
+  refuseOrder: 'refuses deposits and withdrawals of the run.',
+  decideIdentity: 'decides identity verifications of the run.',
+  sendMail: 'sends mails with rewards to players of the run.',
+  playRound: 'plays rounds of games with coins of the run.',
+  disablePlayer: 'disables players of the run, for good.',
+  moveTime: 'moves the time of the backend forward, by up to months. It is never moved back.',
+  setConfig: 'changes the configuration for everybody while a check runs, and sets it back afterwards.',
+};
+
 export function describePlan(
   baseUrl: string,
   checks: readonly Check[],
@@ -46,7 +60,9 @@ export function describePlan(
     hooks.isolate
       ? '  - Each check has an environment of its own, which is removed afterwards (hook isolate).'
       : '  - The players and orders of the run stay in the backend.',
-    ...HOOK_NAMES.filter((name) => hooks[name]).map((name) => `  - It uses the hook ${name}.`),
+    ...Object.entries(HOOK_EFFECTS)
+      .filter(([name]) => hooks.isolate || hooks[name as HookName])
+      .map(([name, effect]) => `  - ${name}: ${effect}`),
   );
   return lines.join('\n');
 }

@@ -59,6 +59,8 @@ export interface Check {
   readonly title: string;
   /** True if the check makes only calls without an effect, so that `--read-only` runs it. */
   readonly readOnly?: boolean;
+  /** True if the check tests many passwords, which costs the backend much time: no two of them run side by side. */
+  readonly isHeavy?: boolean;
   /**
    * The configuration that the check needs. The suite sets it with the hook setConfig; a backend with another one and
    * without that hook skips the check.

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { HookName } from './hooks.ts';
 
 /** The server differs from what a check expects. */
 export class Difference extends Error {
@@ -20,7 +21,7 @@ export class NotApplicable extends Error {
 /** The check needs a hook that was not given. */
 export class HookMissing extends Error {
   override readonly name = 'HookMissing';
-  constructor(readonly hook: string) {
+  constructor(readonly hook: HookName) {
     super(`needs the hook ${hook}`);
   }
 }
@@ -28,6 +29,12 @@ export class HookMissing extends Error {
 /** A hook threw or did not answer in time; the backend is not to blame. */
 export class HookFailed extends Error {
   override readonly name = 'HookFailed';
+  constructor(
+    message: string,
+    readonly isTimeout = false,
+  ) {
+    super(message);
+  }
 }
 
 /** @throws {Difference} if the values are not deeply equal */

@@ -1,5 +1,5 @@
 import type { Report, ReportedResult } from './report.ts';
-import { OUTCOME_TEXTS } from './texts.ts';
+import { describeRun, describeTarget, OUTCOME_TEXTS } from './texts.ts';
 
 /** Characters that XML does not allow: most control characters and half surrogate pairs. */
 const NOT_IN_XML = /[^\P{C}\t\n\r]/gu;
@@ -15,9 +15,11 @@ export function escapeMarkup(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-function testcase({ id, title, profile, ms, outcome, reason = '', finding }: ReportedResult): string {
+function testcase(result: ReportedResult): string {
+  const { id, title, profile, ms, outcome, reason = '', finding, isKnown } = result;
   const open = `  <testcase classname="${profile}" name="${escapeMarkup(`${id}: ${title}`)}" time="${ms / 1000}"`;
   const message = escapeMarkup(reason);
+  if (isKnown) return `${open}><skipped message="known failure (baseline): ${message}"/></testcase>`;
   if (outcome === 'pass') return `${open}/>`;
   if (outcome === 'fail')
     return `${open}><failure message="${message}">${escapeMarkup((finding?.calls ?? []).join('\n'))}</failure></testcase>`;
@@ -27,18 +29,29 @@ function testcase({ id, title, profile, ms, outcome, reason = '', finding }: Rep
 
 /** The report in the format of JUnit, which CI systems read. */
 export function junitReport(report: Report): string {
-  const count = (outcome: string) => report.results.filter((result) => result.outcome === outcome).length;
-  const errors = count('error') + (report.voidReason === undefined ? 0 : 1);
+  const count = (outcome: string) =>
+    report.results.filter((result) => result.outcome === outcome && !result.isKnown).length;
+  const known = report.results.filter(({ isKnown }) => isKnown).length;
+  const problem = report.voidReason ?? report.stopReason;
+  const errors = count('error') + (problem === undefined ? 0 : 1);
+  const properties = describeRun(report).map(
+    ([name, value]) => `<property name="${escapeMarkup(name)}" value="${escapeMarkup(value)}"/>`,
+  );
   const lines = report.results.map(testcase);
-  if (report.voidReason !== undefined)
+  if (problem !== undefined)
     lines.unshift(
-      `  <testcase classname="run" name="the run is valid"><error message="${escapeMarkup(report.voidReason)}"/></testcase>`,
+      `  <testcase classname="run" name="the run is valid"><error message="${escapeMarkup(problem)}"/></testcase>`,
     );
+  const numbers = `tests="${lines.length}" failures="${count('fail')}" errors="${errors}" skipped="${count('skip') + count('not-applicable') + known}" time="${report.seconds}"`;
+  const name = escapeMarkup(`tara-conformance: ${describeTarget(report)}`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuite name="tara-conformance" tests="${lines.length}" failures="${count('fail')}" errors="${errors}" skipped="${count('skip') + count('not-applicable')}" time="${report.seconds}" timestamp="${report.startedAt}">`,
+    `<testsuites name="${name}" ${numbers}>`,
+    `<testsuite name="${name}" ${numbers} timestamp="${report.startedAt}">`,
+    `  <properties>${properties.join('')}</properties>`,
     ...lines,
     '</testsuite>',
+    '</testsuites>',
     '',
   ].join('\n');
 }

@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto';
-import type { Check } from '../protocol/check.ts';
+import type { Check, ProfileName } from '../protocol/check.ts';
+import { CHECKS } from '../suite/checks.ts';
 import { loadContract } from '../suite/contract/contract.ts';
+import { packageDigest } from '../suite/contract/digest.ts';
 import { packageVersion } from '../suite/contract/files.ts';
 import { toCurl } from '../suite/http/recorder.ts';
-import type { CheckResult, Conformance, Outcome, SuiteResult } from '../suite/results.ts';
-import type { BaselineResult } from './baseline.ts';
+import { DEFAULT_TIMEOUT_MS } from '../suite/http/transport.ts';
+import type { CheckResult, Outcome, ProfileResult, SuiteResult } from '../suite/results.ts';
+import { compareWithBaseline, type Baseline, type BaselineResult } from './baseline.ts';
 
 /** What a run says nothing about; part of each report. */
 export const NOT_ESTABLISHED = [
@@ -15,23 +17,73 @@ export const NOT_ESTABLISHED = [
   'Statements of the specification about clients: `tara-conformance list` names them.',
 ];
 
-/** A report as JSON; the other forms are made from it. It contains no passwords, tokens, codes or card numbers. */
+/**
+ * - `passed`: every selected check ran, and none found a difference
+ * - `as-known`: only known failures of the baseline
+ * - `incomplete`: nothing was found, but selected or required checks did not run
+ * - `unfinished`: nothing was found, but the run was cut or checks ended in errors
+ * - `failed`: a check found a difference
+ * - `void`: the run says nothing about the backend
+ */
+export type Verdict = 'passed' | 'as-known' | 'incomplete' | 'unfinished' | 'failed' | 'void';
+
+/** What a run was asked to do, for its report. */
+export interface RunSettings {
+  /** What the backend is called, e.g. with its version. */
+  readonly subject?: string | undefined;
+  /** Empty: all. */
+  readonly selection?: {
+    readonly profiles: readonly string[];
+    readonly checks: readonly string[];
+    readonly readOnly: boolean;
+  };
+  /** Profiles that must be checked wholly. */
+  readonly required?: readonly ProfileName[];
+  readonly hooks?: { readonly digest?: string | undefined; readonly given: readonly string[] };
+  readonly limits?: {
+    readonly rate?: number | undefined;
+    readonly timeoutSeconds: number;
+    /** null: no limit. */ readonly timeLimitSeconds: number | null;
+  };
+  readonly baseline?: Baseline | undefined;
+}
+
+/** A report as JSON; the other forms are made from it. */
 export interface Report {
-  readonly suite: { readonly version: string; readonly digest: string };
+  readonly suite: {
+    readonly version: string;
+    /** SHA-256 of the bytes of the package. */
+    readonly digest: string;
+    /** The bytes are not those that were built. */
+    readonly isChanged: boolean;
+    /** How many checks are not of the package. */
+    readonly ownChecks: number;
+  };
   readonly contract: { readonly version: string; readonly digest: string };
   readonly target: string;
+  readonly subject?: string | undefined;
+  readonly selection: NonNullable<RunSettings['selection']>;
+  readonly required: readonly ProfileName[];
   readonly startedAt: string;
+  readonly endedAt: string;
   readonly seconds: number;
   readonly seed: number;
-  readonly hooks: string;
+  readonly hooks: {
+    readonly name: string;
+    readonly digest?: string | undefined;
+    readonly given: readonly string[];
+  };
+  readonly limits: NonNullable<RunSettings['limits']>;
   readonly calls: number;
-  readonly verdict: 'passed' | 'failed' | 'void';
+  readonly verdict: Verdict;
+  /** Whether nothing was found, and every required profile, or else every selected check, was checked. */
+  readonly isSufficient: boolean;
   readonly voidReason?: string;
-  readonly profiles: readonly {
-    readonly profile: string;
-    readonly conformance: Conformance;
-    readonly counts: Readonly<Record<Outcome, number>>;
-  }[];
+  readonly stopReason?: string;
+  readonly warnings: readonly string[];
+  readonly profiles: readonly ProfileResult[];
+  /** How many checks the suite has. */
+  readonly total: number;
   readonly results: readonly ReportedResult[];
   readonly baseline?: BaselineResult;
   readonly notEstablished: readonly string[];
@@ -44,6 +96,8 @@ export interface ReportedResult {
   readonly level: string;
   readonly statements: readonly string[];
   readonly outcome: Outcome;
+  /** It is a failure that the baseline lists. */
+  readonly isKnown?: true;
   readonly reason?: string;
   readonly ms: number;
   readonly finding?: {
@@ -55,20 +109,12 @@ export interface ReportedResult {
   };
 }
 
-/** The digest of the checks, with their titles and statements. */
-function hashChecks(checks: readonly Check[]): string {
-  const text = checks.map(({ id, statements, level, title, run }) => [
-    id,
-    statements,
-    level,
-    title,
-    String(run),
-  ]);
-  return createHash('sha256').update(JSON.stringify(text)).digest('hex');
-}
-
-function report({ check, outcome, reason, ms, finding }: CheckResult): ReportedResult {
+function report(
+  { check, outcome, reason, ms, finding }: CheckResult,
+  known: readonly string[],
+): ReportedResult {
   const { id, title, profile, level, statements } = check;
+  const calls = finding?.steps.map(toCurl) ?? [];
   return {
     id,
     title,
@@ -76,6 +122,7 @@ function report({ check, outcome, reason, ms, finding }: CheckResult): ReportedR
     level,
     statements,
     outcome,
+    ...(known.includes(id) && isFailure({ outcome, level }) ? { isKnown: true } : {}),
     ...(reason === undefined ? {} : { reason }),
     ms,
     ...(finding
@@ -85,35 +132,77 @@ function report({ check, outcome, reason, ms, finding }: CheckResult): ReportedR
             expected: finding.expected,
             seen: finding.seen,
             time: finding.time,
-            calls: finding.steps.map(toCurl),
+            calls,
           },
         }
       : {}),
   };
 }
 
-/** Whether a result fails a run. */
+/** Whether a result is a difference or an error; a failed check of level `info` is not. */
 export const isFailure = ({ outcome, level }: Pick<ReportedResult, 'outcome' | 'level'>): boolean =>
   outcome === 'error' || (outcome === 'fail' && level !== 'info');
 
-export function createReport(target: string, suite: SuiteResult, baseline?: BaselineResult): Report {
+function compare(baseline: Baseline, { results, checks }: SuiteResult): BaselineResult {
+  const state = ({ outcome, check }: CheckResult) =>
+    isFailure({ outcome, level: check.level }) ? 'failure' : outcome === 'pass' ? 'pass' : 'not-run';
+  return compareWithBaseline(
+    baseline,
+    results.map((result) => ({ id: result.check.id, state: state(result) })),
+    checks.map(({ id }: Check) => id),
+  );
+}
+
+function judge(
+  suite: SuiteResult,
+  results: readonly ReportedResult[],
+  baseline: BaselineResult | undefined,
+): Verdict {
+  if (suite.voidReason !== undefined) return 'void';
+  const unknown = results.filter((result) => isFailure(result) && !result.isKnown);
+  if ((baseline?.fixed.length ?? 0) > 0 || unknown.some(({ outcome }) => outcome === 'fail')) return 'failed';
+  if (suite.stopped || unknown.length > 0) return 'unfinished';
+  if (results.some(({ outcome }) => outcome === 'skip')) return 'incomplete';
+  return results.some(({ isKnown }) => isKnown) ? 'as-known' : 'passed';
+}
+
+/** @param target the address of the backend */
+export function createReport(target: string, suite: SuiteResult, settings: RunSettings = {}): Report {
   const { version, digest } = loadContract();
-  const results = suite.results.map(report);
-  const failed = baseline
-    ? baseline.newFailures.length > 0 || baseline.fixed.length > 0
-    : results.some(isFailure);
+  const { required = [] } = settings;
+  const baseline = settings.baseline && compare(settings.baseline, suite);
+  const results = suite.results.map((result) => report(result, baseline?.known ?? []));
+  const isMet = required.every((profile) =>
+    suite.profiles.some((result) => result.profile === profile && result.conformance === 'conformant'),
+  );
+  const judged = judge(suite, results, baseline);
+  const isGood = judged === 'passed' || judged === 'as-known';
+  const verdict = isGood && !isMet ? 'incomplete' : judged;
   return {
-    suite: { version: packageVersion(), digest: hashChecks(suite.checks) },
+    suite: {
+      version: packageVersion(),
+      ...packageDigest(),
+      ownChecks: suite.checks.filter((check) => !CHECKS.includes(check)).length,
+    },
     contract: { version, digest },
     target,
+    subject: settings.subject,
+    selection: settings.selection ?? { profiles: [], checks: [], readOnly: false },
+    required,
     startedAt: suite.startedAt,
+    endedAt: suite.endedAt,
     seconds: Math.round(suite.ms / 100) / 10,
     seed: suite.seed,
-    hooks: suite.hooksName,
+    hooks: { name: suite.hooksName, given: [], ...settings.hooks },
+    limits: settings.limits ?? { timeoutSeconds: DEFAULT_TIMEOUT_MS / 1000, timeLimitSeconds: null },
     calls: suite.calls,
-    verdict: suite.voidReason === undefined ? (failed ? 'failed' : 'passed') : 'void',
+    verdict,
+    isSufficient: isMet && (isGood || (required.length > 0 && verdict === 'incomplete')),
     ...(suite.voidReason === undefined ? {} : { voidReason: suite.voidReason }),
+    ...(suite.stopped ? { stopReason: suite.stopped.reason } : {}),
+    warnings: suite.warnings,
     profiles: suite.profiles,
+    total: suite.checks.length,
     results,
     ...(baseline ? { baseline } : {}),
     notEstablished: NOT_ESTABLISHED,

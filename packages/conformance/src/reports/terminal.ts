@@ -1,45 +1,86 @@
 import { PROFILES } from '../protocol/check.ts';
-import { isFailure, type Report } from './report.ts';
-import { CONFORMANCE_TEXTS, OUTCOMES } from './texts.ts';
+import { isFailure, type Report, type ReportedResult } from './report.ts';
+import {
+  describeBaseline,
+  describeProfile,
+  describeRun,
+  describeTarget,
+  describeVerdict,
+  OUTCOMES,
+  toPrintable,
+} from './texts.ts';
 
-const indent = (text: string) => text.replaceAll('\n', '\n    ');
+const indent = (text: string) => text.split('\n').map((line) => `    ${toPrintable(line)}`);
+
+function describeFinding(result: ReportedResult): readonly string[] {
+  const { id, level, statements, outcome, title, reason = '', finding, isKnown } = result;
+  const known = isKnown ? ', known' : '';
+  return [
+    '',
+    `${outcome.toUpperCase()} ${id} (${level}${known}; statements ${statements.join(', ')})`,
+    `  ${title}`,
+    `  ${toPrintable(reason)}`,
+    ...(finding?.calls ?? []).flatMap(indent),
+  ];
+}
+
+function countSkips(report: Report): readonly string[] {
+  const reasons = report.results.filter(({ outcome }) => outcome === 'skip').map(({ reason = '' }) => reason);
+  if (reasons.length === 0) return [];
+  const lines = [...new Set(reasons)].map((reason) => {
+    const count = reasons.filter((text) => text === reason).length;
+    return `  ${count} ${count === 1 ? 'check' : 'checks'}: ${toPrintable(reason)}`;
+  });
+  return ['', 'Skipped:', ...lines];
+}
+
+/** What a run must say first: why it says nothing, or less than it was asked. */
+const describeLimits = ({ voidReason, stopReason, warnings }: Report): readonly string[] => [
+  ...(voidReason === undefined ? [] : [`VOID: ${toPrintable(voidReason)}`]),
+  ...(stopReason === undefined || stopReason === voidReason ? [] : [`STOPPED: ${toPrintable(stopReason)}`]),
+  ...warnings.map((warning) => `WARNING: ${toPrintable(warning)}`),
+];
+
+const describeEnd = (report: Report): string =>
+  `${toPrintable(describeTarget(report))}: ${describeVerdict(report)}`;
 
 /** The report as text for a terminal. */
 export function terminalReport(report: Report): string {
-  const lines: string[] = [];
   const width = Math.max(...Object.keys(PROFILES).map(({ length }) => length));
-  if (report.voidReason !== undefined) lines.push(`VOID: ${report.voidReason}`, '');
-  lines.push(`${'profile'.padEnd(width)}  pass  fail error  skip   n/a  result`);
-  for (const { profile, counts, conformance } of report.profiles)
-    lines.push(
-      `${profile.padEnd(width)} ${OUTCOMES.map((outcome) => String(counts[outcome]).padStart(5)).join(' ')}  ${CONFORMANCE_TEXTS[conformance]}`,
-    );
-  for (const result of report.results.filter((entry) => isFailure(entry) || entry.outcome === 'fail')) {
-    lines.push(
-      '',
-      `${result.outcome.toUpperCase()} ${result.id} (${result.level}; statements ${result.statements.join(', ')})`,
-    );
-    lines.push(`  ${result.title}`, `  ${result.reason ?? ''}`);
-    for (const call of result.finding?.calls ?? []) lines.push(`    ${indent(call)}`);
-  }
-  const reasons = report.results.filter(({ outcome }) => outcome === 'skip').map(({ reason = '' }) => reason);
-  if (reasons.length > 0) lines.push('', 'Skipped:');
-  for (const reason of new Set(reasons)) {
-    const count = reasons.filter((text) => text === reason).length;
-    lines.push(`  ${count} ${count === 1 ? 'check' : 'checks'}: ${reason}`);
-  }
-  const { baseline } = report;
-  if (baseline) {
-    lines.push('', `Baseline: ${baseline.known.length} known failures.`);
-    for (const id of baseline.newFailures) lines.push(`  new failure: ${id}`);
-    for (const id of baseline.fixed) lines.push(`  passes now, remove it from the baseline: ${id}`);
-  }
-  lines.push('', 'This run does not establish:', ...report.notEstablished.map((text) => `  - ${text}`));
-  const skipped = reasons.length > 0 ? `, ${reasons.length} of them skipped` : '';
-  lines.push(
-    '',
-    `${report.target}: ${report.verdict}. ${report.results.length} checks${skipped}, ${report.calls} calls, ${report.seconds} s, seed ${report.seed}, hooks: ${report.hooks}.`,
-    `Suite ${report.suite.version} (${report.suite.digest.slice(0, 12)}), contract ${report.contract.version} (${report.contract.digest.slice(0, 12)}).`,
+  const rows = report.profiles.map(
+    (result) =>
+      `${result.profile.padEnd(width)} ${OUTCOMES.map((outcome) => String(result.counts[outcome]).padStart(5)).join(' ')}  ${describeProfile(result)}`,
   );
-  return lines.join('\n');
+  const limits = describeLimits(report);
+  return [
+    ...limits,
+    ...(limits.length > 0 ? [''] : []),
+    `${'profile'.padEnd(width)}  pass  fail error  skip   n/a  result`,
+    ...rows,
+    ...report.results
+      .filter((entry) => isFailure(entry) || entry.outcome === 'fail')
+      .flatMap(describeFinding),
+    ...countSkips(report),
+    ...describeBaseline(report).map((line) => `\n${toPrintable(line)}`),
+    '',
+    'This run does not establish:',
+    ...report.notEstablished.map((text) => `  - ${text}`),
+    '',
+    ...describeRun(report).map(([name, value]) => `${name}: ${toPrintable(value)}`),
+    '',
+    describeEnd(report),
+  ].join('\n');
+}
+
+/** The last lines only: what failed, what passes now, and the verdict. */
+export function shortReport(report: Report): string {
+  const failed = report.results.filter((result) => isFailure(result) && !result.isKnown);
+  return [
+    ...describeLimits(report),
+    ...failed.map(({ id, outcome, reason = '' }) => `${outcome.toUpperCase()} ${id}: ${toPrintable(reason)}`),
+    ...describeBaseline(report)
+      .slice(report.baseline?.newFailures.length ? 1 : 0)
+      .map(toPrintable),
+    describeEnd(report),
+  ].join('\n');
 }

@@ -4,7 +4,7 @@ import { createMockServerHooks, isMockServer } from './hooks/mock-server.ts';
 import { createTransport, type TransportOptions } from './http/transport.ts';
 
 /** Requests per second to a backend that is not a mock server. */
-const DEFAULT_RATE = 20;
+export const DEFAULT_RATE = 20;
 
 export interface ConnectOptions extends TransportOptions {
   readonly transport?: Transport | undefined;
@@ -20,7 +20,7 @@ export interface ConnectOptions extends TransportOptions {
 export async function connect(
   baseUrl: string,
   { transport: given, hooks, controlToken, rate, ...limits }: ConnectOptions,
-): Promise<{ readonly transport: Transport; readonly hooks: Hooks }> {
+): Promise<{ readonly transport: Transport; readonly hooks: Hooks; readonly isMock: boolean }> {
   // The time in which a hook must answer does not include a wait for its turn.
   const unlimited = given ?? createTransport(limits);
   const control = { transport: unlimited, controlToken };
@@ -29,5 +29,6 @@ export async function connect(
   return {
     transport: hasLimit ? createTransport({ ...limits, rate: rate ?? DEFAULT_RATE }) : unlimited,
     hooks: hooks ?? (isMock ? createMockServerHooks(baseUrl, control) : {}),
+    isMock,
   };
 }

@@ -7,7 +7,7 @@ import {
   type Player,
 } from '../protocol/backend.ts';
 import { expectEqual } from '../protocol/expect.ts';
-import type { CreatedPlayer, Hooks } from '../protocol/hooks.ts';
+import type { CreatedPlayer, HookName, Hooks } from '../protocol/hooks.ts';
 import { createRng } from '../protocol/rng.ts';
 import { createCallers, parseAnswer, type CallerOptions } from './create-callers.ts';
 import { bindHooks } from './hooks/bind.ts';
@@ -25,6 +25,8 @@ export interface BackendOptions extends CallerOptions {
   readonly seed: string;
   /** Of the names of this check; different in each run. */
   readonly nameSeed: string;
+  /** Notes a hook that the check cannot do without. */
+  readonly need: (hook: HookName) => void;
   /** Forgets the recorded steps. */
   readonly forget: () => void;
 }
@@ -43,7 +45,7 @@ function createDevice(afuid: string) {
 
 /** Creates what one check works with. */
 export function createBackend(options: BackendOptions): Backend {
-  const { transport, baseUrl, hooks, hookTimeoutMs, record, forget, clock } = options;
+  const { transport, baseUrl, hooks, hookTimeoutMs, record, need, forget, clock } = options;
   const rng = createRng(options.seed);
   const unique = createRng(options.nameSeed).text;
   let gameListVersion = 0;
@@ -139,7 +141,13 @@ export function createBackend(options: BackendOptions): Backend {
     return createPlayer({ account, password, token: body['token'] as string }, body);
   };
 
-  const boundHooks = bindHooks(hooks, hookTimeoutMs, record, clock.read);
+  const boundHooks = bindHooks(hooks, hookTimeoutMs, { record, need, move: clock.read });
+  // A player without special values can also register.
+  const replaceableHooks = bindHooks(hooks, hookTimeoutMs, {
+    record,
+    need: () => undefined,
+    move: clock.read,
+  });
 
   return {
     baseUrl,
@@ -150,7 +158,7 @@ export function createBackend(options: BackendOptions): Backend {
     hasHook: (name) => hooks[name] !== undefined,
     player: async (setup) => {
       if (!hooks.createPlayer && setup === undefined) return registered();
-      const made = await boundHooks.createPlayer(setup ?? {});
+      const made = await (setup ? boundHooks : replaceableHooks).createPlayer(setup ?? {});
       if (made.token === undefined) {
         const { body } = await signIn(made.account, made.password);
         expectEqual('errcode of accountLogin', body.errcode, 0);

@@ -1,5 +1,7 @@
 import { PROFILES, type Check, type ProfileName } from '../protocol/check.ts';
+import type { HookName } from '../protocol/hooks.ts';
 import type { Step } from './http/recorder.ts';
+import type { StopKind } from './stop.ts';
 
 export type Outcome = 'pass' | 'fail' | 'skip' | 'error' | 'not-applicable';
 
@@ -8,8 +10,10 @@ export interface CheckResult {
   readonly outcome: Outcome;
   /** One sentence; absent for a pass. */
   readonly reason?: string;
-  /** The hook that a skipped check needs. */
-  readonly missingHook?: string;
+  /** The hooks that a skipped check needs and that were not given. */
+  readonly missingHooks?: readonly HookName[];
+  /** The hooks that the check cannot do without. */
+  readonly neededHooks?: readonly HookName[];
   readonly finding?: {
     readonly what: string;
     readonly expected: unknown;
@@ -23,13 +27,23 @@ export interface CheckResult {
   readonly ms: number;
 }
 
-/** `partial`: conformant as far as checked, because checks were skipped. */
-export type Conformance = 'conformant' | 'partial' | 'not-conformant' | 'not-checked';
+/**
+ * - `conformant`: every check of the profile ran, and none found a difference
+ * - `partial`: nothing was found, but some checks of the profile did not run
+ * - `not-checked`: no check of the profile reached a result
+ * - `not-selected`: the run left the profile out
+ */
+export type Conformance = 'conformant' | 'partial' | 'not-conformant' | 'not-checked' | 'not-selected';
 
 export interface ProfileResult {
   readonly profile: ProfileName;
   readonly conformance: Conformance;
+  /** Failed checks of level `info` are in none of them. */
   readonly counts: Readonly<Record<Outcome, number>>;
+  /** How many of its checks ran to a result: passed, failed or not applicable. */
+  readonly checked: number;
+  /** How many checks the suite has for the profile. */
+  readonly total: number;
 }
 
 export interface SuiteResult {
@@ -39,27 +53,50 @@ export interface SuiteResult {
   readonly profiles: readonly ProfileResult[];
   /** The reason why the run says nothing about the backend; undefined for a valid run. */
   readonly voidReason?: string | undefined;
+  /** Why the run ended before its last check; undefined if it did not. */
+  readonly stopped?: { readonly kind: StopKind; readonly reason: string } | undefined;
+  /** What a reader should know before the findings, one sentence each. */
+  readonly warnings: readonly string[];
   readonly calls: number;
   readonly ms: number;
   readonly seed: number;
   readonly hooksName: string;
   readonly startedAt: string;
+  readonly endedAt: string;
 }
 
-function judgeProfile(counts: Readonly<Record<Outcome, number>>): Conformance {
-  if (counts.fail > 0 || counts.error > 0) return 'not-conformant';
+function judgeProfile({
+  counts,
+  checked,
+  total,
+}: Omit<ProfileResult, 'profile' | 'conformance'>): Conformance {
+  if (counts.fail > 0) return 'not-conformant';
   if (counts.pass === 0) return 'not-checked';
-  return counts.skip > 0 ? 'partial' : 'conformant';
+  return checked < total ? 'partial' : 'conformant';
 }
 
-/** Summarises results by profile. A failed check of level `info` does not count. */
-export function summarise(results: readonly CheckResult[]): readonly ProfileResult[] {
+const countOutcomes = (results: readonly CheckResult[]): Record<Outcome, number> => {
+  const counts = { pass: 0, fail: 0, skip: 0, error: 0, 'not-applicable': 0 };
+  for (const { outcome, check } of results)
+    if (!(outcome === 'fail' && check.level === 'info')) counts[outcome] += 1;
+  return counts;
+};
+
+/**
+ * Summarises results by profile. A failed check of level `info` does not count as a difference.
+ * @param checks all checks of the suite
+ */
+export function summarise(
+  checks: readonly Check[],
+  results: readonly CheckResult[],
+): readonly ProfileResult[] {
   return (Object.keys(PROFILES) as ProfileName[]).flatMap((profile) => {
+    const total = checks.filter((check) => check.profile === profile).length;
+    if (total === 0) return [];
     const own = results.filter(({ check }) => check.profile === profile);
-    if (own.length === 0) return [];
-    const counts = { pass: 0, fail: 0, skip: 0, error: 0, 'not-applicable': 0 };
-    for (const { outcome, check } of own)
-      if (!(outcome === 'fail' && check.level === 'info')) counts[outcome] += 1;
-    return [{ profile, counts, conformance: judgeProfile(counts) }];
+    const checked = own.filter(({ outcome }) => outcome !== 'skip' && outcome !== 'error').length;
+    const parts = { counts: countOutcomes(own), checked, total };
+    const conformance = own.length === 0 ? 'not-selected' : judgeProfile(parts);
+    return [{ profile, conformance, ...parts }];
   });
 }

@@ -2,16 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Backend } from '../protocol/backend.ts';
 import { TAGS, type Check } from '../protocol/check.ts';
 import { Difference, HookFailed, HookMissing, NotApplicable } from '../protocol/expect.ts';
-import type { ConfigValues, Environment, Hooks } from '../protocol/hooks.ts';
+import type { ConfigValues, Environment, HookName, Hooks } from '../protocol/hooks.ts';
 import { TransportError, type Transport } from '../protocol/transport.ts';
-import { loadContract } from './contract/contract.ts';
 import { createClock } from './clock.ts';
+import { loadContract } from './contract/contract.ts';
 import { createBackend } from './create-backend.ts';
 import { withinTime } from './hooks/bind.ts';
 import { isCall, shortestSequence, type Step } from './http/recorder.ts';
 import { DEFAULT_TIMEOUT_MS } from './http/transport.ts';
-import type { Pace } from './pace.ts';
+import { MOST_SLACK_MS, type Pace } from './pace.ts';
 import type { CheckResult } from './results.ts';
+import { RunStopped } from './stop.ts';
 
 /** What every check of a run shares. */
 export interface RunOptions {
@@ -19,7 +20,7 @@ export interface RunOptions {
   readonly transport: Transport;
   readonly hooks: Hooks;
   readonly seed: number;
-  /** Only checks that change nothing run. */
+  /** Only checks that change nothing run, and no hook is used. */
   readonly readOnly?: boolean;
   readonly hookTimeoutMs?: number;
   /** A random id, so that names differ from run to run. */
@@ -27,6 +28,21 @@ export interface RunOptions {
   /** By which checks choose how long before an instant of a running clock they look. */
   readonly pace: Pace;
 }
+
+/** A result, and what the run must know besides. */
+export interface CheckRun {
+  readonly result: CheckResult;
+  /** The check took longer than the time before an instant that it relied on. */
+  readonly isLate: boolean;
+  /** An answer or a hook did not arrive in time. */
+  readonly isTimeout: boolean;
+  /** Why the configuration could not be set back, and the values that remain. */
+  readonly restoreFailure?: string;
+  /** The environment of the check could not be removed. */
+  readonly isLeftOver: boolean;
+}
+
+const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The hook that changes the configuration, which also notes the previous values. */
 function rememberConfig({ setConfig }: Hooks, changed: ConfigValues[]): Pick<Hooks, 'setConfig'> {
@@ -47,20 +63,39 @@ async function applyConfig(backend: Backend, wanted: ConfigValues): Promise<void
   if (differing.length > 0) await backend.hooks.setConfig(Object.fromEntries(differing));
 }
 
+/** The parts of a result that an error of a check leads to. */
+function judgeError(
+  error: unknown,
+  steps: readonly Step[],
+): Pick<CheckResult, 'outcome'> & Partial<CheckResult> {
+  if (error instanceof Difference) {
+    const { what, expected, seen, message } = error;
+    const finding = { what, expected, seen, time: new Date().toISOString(), steps: shortestSequence(steps) };
+    return { outcome: 'fail', reason: message, finding };
+  }
+  if (error instanceof HookMissing) return { outcome: 'skip', missingHooks: [error.hook] };
+  if (error instanceof RunStopped) return { outcome: 'skip', reason: error.message };
+  if (error instanceof NotApplicable) return { outcome: 'not-applicable', reason: error.message };
+  const isExpected = error instanceof TransportError || error instanceof HookFailed;
+  return {
+    outcome: 'error',
+    reason: isExpected ? error.message : `The check itself failed: ${describe(error)}`,
+  };
+}
+
 /** Runs one check in an environment of its own, if the hooks prepare one. */
-export async function runCheck(check: Check, options: RunOptions): Promise<CheckResult> {
-  const { hooks, seed, runId, pace, hookTimeoutMs = DEFAULT_TIMEOUT_MS, readOnly = false } = options;
+export async function runCheck(check: Check, options: RunOptions): Promise<CheckRun> {
+  const { seed, runId, pace, hookTimeoutMs = DEFAULT_TIMEOUT_MS, readOnly = false } = options;
+  const hooks = readOnly ? {} : options.hooks;
   const started = performance.now();
   const steps: Step[] = [];
   const changed: ConfigValues[] = [];
+  const needed = new Set<HookName>();
   let forgotten = 0;
   let environment: Environment = { baseUrl: options.baseUrl };
-  const result = (rest: Omit<CheckResult, 'check' | 'calls' | 'ms'>): CheckResult => ({
-    check,
-    calls: forgotten + steps.filter(isCall).length,
-    ms: Math.round(performance.now() - started),
-    ...rest,
-  });
+  let slack = MOST_SLACK_MS;
+  let judged: Pick<CheckResult, 'outcome'> & Partial<CheckResult> = { outcome: 'pass' };
+  let isTimeout = false;
   try {
     if (hooks.isolate)
       environment = await withinTime(
@@ -81,6 +116,7 @@ export async function runCheck(check: Check, options: RunOptions): Promise<Check
       nameSeed: `${runId} ${check.id}`,
       clock,
       record: (step) => steps.push(step),
+      need: (hook) => needed.add(hook),
       forget: () => {
         forgotten += steps.length;
         steps.length = 0;
@@ -89,30 +125,39 @@ export async function runCheck(check: Check, options: RunOptions): Promise<Check
       readOnly,
     });
     await clock.read();
+    ({ slack } = backend);
     await applyConfig(backend, check.config ?? {});
     await check.run(backend);
-    return result({ outcome: 'pass' });
   } catch (error) {
-    if (error instanceof Difference) {
-      const { what, expected, seen, message } = error;
-      return result({
-        outcome: 'fail',
-        reason: message,
-        finding: { what, expected, seen, time: new Date().toISOString(), steps: shortestSequence(steps) },
-      });
-    }
-    if (error instanceof HookMissing)
-      return result({ outcome: 'skip', reason: error.message, missingHook: error.hook });
-    if (error instanceof NotApplicable) return result({ outcome: 'not-applicable', reason: error.message });
-    if (error instanceof TransportError || error instanceof HookFailed)
-      return result({ outcome: 'error', reason: error.message });
-    return result({
-      outcome: 'error',
-      reason: `The check itself failed: ${error instanceof Error ? error.message : String(error)}`,
-    });
-  } finally {
-    for (const previous of changed.toReversed()) await hooks.setConfig?.(previous).catch(() => {});
-    // The result of the check stands, whatever happens to its environment.
-    await environment.dispose?.().catch(() => {});
+    judged = judgeError(error, steps);
+    isTimeout =
+      (error instanceof TransportError && error.kind === 'timeout') ||
+      (error instanceof HookFailed && error.isTimeout);
   }
+  const ms = Math.round(performance.now() - started);
+  const result = {
+    check,
+    neededHooks: [...needed],
+    calls: forgotten + steps.filter(isCall).length,
+    ms,
+    ...judged,
+  };
+  const isLate = slack > 1 && slack < MOST_SLACK_MS && ms > slack;
+  let restoreFailure: string | undefined;
+  for (const previous of changed.toReversed())
+    try {
+      await withinTime('setConfig', async () => hooks.setConfig?.(previous), hookTimeoutMs);
+    } catch (error) {
+      restoreFailure ??= `${describe(error)} Set these values back by hand: ${JSON.stringify(previous)}`;
+    }
+  let isLeftOver = false;
+  // The result of the check stands, whatever happens to its environment.
+  await environment.dispose?.().catch(() => (isLeftOver = true));
+  return {
+    result,
+    isLate,
+    isTimeout,
+    isLeftOver,
+    ...(restoreFailure === undefined ? {} : { restoreFailure }),
+  };
 }

@@ -1,84 +1,156 @@
 import { randomBytes } from 'node:crypto';
 import type { Check } from '../protocol/check.ts';
+import type { HookName } from '../protocol/hooks.ts';
 import type { Transport } from '../protocol/transport.ts';
 import { runCanary } from './canary.ts';
-import { createPace, type Pace } from './pace.ts';
+import { DEFAULT_TIMEOUT_MS } from './http/transport.ts';
+import neededHooks from './needed-hooks.json' with { type: 'json' };
+import { createPace, SLOWEST, type Pace } from './pace.ts';
 import { summarise, type CheckResult, type SuiteResult } from './results.ts';
-import { runCheck, type RunOptions } from './run-check.ts';
+import { runCheck, type CheckRun, type RunOptions } from './run-check.ts';
+import { Stop } from './stop.ts';
 
 export interface ChecksOptions extends Omit<RunOptions, 'runId' | 'pace'> {
   /** Which checks run; default all. */
   readonly select?: (check: Check) => boolean;
   /** How many checks run at a time if each has an environment of its own. */
   readonly parallel?: number;
-  /** When the run ends, as `performance.now()`; checks that have not begun are skipped. */
+  /** When the run ends, as `performance.now()`: checks end at their next call, and no other begins. */
   readonly deadline?: number;
+  /** Ends the run from outside. */
+  readonly stop?: Stop;
   readonly onResult?: (result: CheckResult, done: number, all: number) => void;
 }
 
 const DEFAULT_PARALLEL = 4;
+/** Repeated checks run alone: more of them would only say that the backend is too slow. */
+const MOST_REPEATS = 20;
+/** A hook has so many times longer for a check that runs alone. */
+const ALONE_FACTOR = 3;
+const PROBES = 3;
 const now = () => performance.now();
+const clockTime = () => `${new Date().toISOString().slice(11, 19)} UTC`;
 
-/** Measures the calls of a transport. */
-const withPace =
-  (transport: Transport, pace: Pace): Transport =>
+/** Measures the calls of a transport, and refuses them when the run stops. */
+const withLimits =
+  (transport: Transport, pace: Pace, stop: Stop, deadline: number): Transport =>
   async (request) => {
     const started = now();
+    if (started > deadline) stop.request('time', 'the time of the run was over (--time-limit)');
+    stop.throwIfRequested();
     const answer = await transport(request);
     pace.record(now() - started);
     return answer;
   };
 
-/** Why the results of a run say nothing about the backend; undefined if they say something. */
-function findVoidReason(results: readonly CheckResult[], calls: number): string | undefined {
-  if (calls === 0) return 'The run made no call.';
-  const isMet = results.some(({ outcome }) => outcome === 'pass');
-  const isLeftOut = results.every(({ outcome }) => outcome === 'skip' || outcome === 'not-applicable');
-  return isMet || isLeftOut
-    ? undefined
-    : 'The backend met every check with a refusal or an error, so that the run says nothing about its behaviour.';
+/** Why a check was skipped, with all hooks that it needs. */
+function explainSkip(result: CheckResult, given: RunOptions['hooks']): CheckResult {
+  if (!result.missingHooks) return result;
+  const known = (neededHooks as Readonly<Record<string, readonly HookName[]>>)[result.check.id] ?? [];
+  const missingHooks = [...new Set([...known, ...result.missingHooks])].filter((hook) => !given[hook]);
+  const list = missingHooks.join(', ');
+  return { ...result, missingHooks, reason: `needs the hook${missingHooks.length > 1 ? 's' : ''} ${list}` };
 }
 
 /** Runs the selected checks against a backend. It never throws for what the backend does. */
 export async function runChecks(checks: readonly Check[], options: ChecksOptions): Promise<SuiteResult> {
-  const { hooks, seed, select = () => true, readOnly = false, deadline = Infinity, onResult } = options;
+  const { baseUrl, hooks, seed, select = () => true, readOnly = false } = options;
+  const { deadline = Infinity, stop = new Stop(), onResult } = options;
   const started = now();
   const pace = createPace();
-  const transport = withPace(options.transport, pace);
+  const transport = withLimits(options.transport, pace, stop, deadline);
   const run: RunOptions = { ...options, transport, pace, runId: randomBytes(4).toString('hex') };
-  const startedAt = new Date().toISOString();
-  const voidReason = await runCanary(options.baseUrl, transport);
-  const selected = voidReason === undefined ? checks.filter(select) : [];
-  const results: CheckResult[] = Array.from({ length: selected.length });
-  let next = 0;
-  let done = 0;
-  const work = async () => {
-    while (next < selected.length) {
-      const index = next;
-      next += 1;
-      const check = selected[index] as Check;
-      const skipped = (reason: string): CheckResult => ({ check, outcome: 'skip', reason, calls: 0, ms: 0 });
-      let result: CheckResult;
-      if (readOnly && !check.readOnly) result = skipped('the check changes something (--read-only)');
-      else if (now() > deadline) result = skipped('the time of the run was over (--time-limit)');
-      else result = await runCheck(check, run);
-      results[index] = result;
-      done += 1;
-      onResult?.(result, done, selected.length);
-    }
+  const alone: RunOptions = {
+    ...run,
+    // The repetition registers players of its own.
+    runId: `${run.runId}-again`,
+    pace: SLOWEST,
+    hookTimeoutMs: ALONE_FACTOR * (run.hookTimeoutMs ?? DEFAULT_TIMEOUT_MS),
   };
-  const workers = hooks.isolate ? (options.parallel ?? DEFAULT_PARALLEL) : 1;
-  await Promise.all(Array.from({ length: workers }, work));
-  const calls = results.reduce((sum, result) => sum + result.calls, 0);
+  const startedAt = new Date().toISOString();
+  const canary = await runCanary(baseUrl, options.transport);
+  const selected = canary === undefined ? checks.filter(select) : [];
+  const results = new Map<Check, CheckResult>();
+  const repeats: Check[] = [];
+  const warnings: string[] = [];
+
+  /** Whether a backend that met a check with an error or a difference still answers; ends the run if not. */
+  const isThere = async (at: string) => {
+    let reason: string | undefined;
+    for (let probe = 0; probe < PROBES; probe++) {
+      reason = await runCanary(baseUrl, options.transport);
+      if (reason === undefined) return true;
+    }
+    stop.request('outage', `The backend went away at ${at}: ${reason ?? ''}`);
+    return false;
+  };
+
+  const skip = (check: Check, reason: string): CheckResult => ({
+    check,
+    outcome: 'skip',
+    reason,
+    calls: 0,
+    ms: 0,
+  });
+
+  const judge = async (check: Check, ran: CheckRun): Promise<CheckResult> => {
+    const { result, restoreFailure, isLeftOver } = ran;
+    if (restoreFailure !== undefined)
+      stop.request('restore', `The configuration could not be set back after ${check.id}: ${restoreFailure}`);
+    if (isLeftOver) warnings.push(`The environment of ${check.id} could not be removed.`);
+    const isOdd = result.outcome === 'error' || result.outcome === 'fail';
+    if (isOdd && !(await isThere(clockTime())))
+      return { ...skip(check, stop.cause?.reason ?? ''), calls: result.calls, outcome: 'error' };
+    return explainSkip(result, readOnly ? {} : hooks);
+  };
+
+  const runOne = async (check: Check, isLast: boolean) => {
+    let result: CheckResult;
+    if (readOnly && !check.readOnly) result = skip(check, 'the check changes something (--read-only)');
+    else if (stop.cause) result = skip(check, stop.cause.reason);
+    else {
+      const ran = await runCheck(check, isLast ? alone : run);
+      result = await judge(check, ran);
+      // What a slow machine may have caused is tried again alone before it counts.
+      const isDoubtful = ran.isTimeout || (ran.isLate && result.outcome === 'fail');
+      if (isDoubtful && !isLast && repeats.length < MOST_REPEATS) {
+        repeats.push(check);
+        return;
+      }
+    }
+    results.set(check, result);
+    onResult?.(result, results.size, selected.length);
+  };
+
+  const heavy = selected.filter(({ isHeavy }) => isHeavy);
+  const light = selected.filter(({ isHeavy }) => !isHeavy);
+  const work = async (queues: readonly Check[][]) => {
+    for (const queue of queues)
+      for (let check = queue.shift(); check; check = queue.shift()) await runOne(check, false);
+  };
+  const workers = hooks.isolate && !readOnly ? (options.parallel ?? DEFAULT_PARALLEL) : 1;
+  await Promise.all(
+    Array.from({ length: workers }, async (_, index) => work(index === 0 ? [heavy, light] : [light])),
+  );
+  for (const check of repeats) await runOne(check, true);
+
+  const ordered = selected.flatMap((check) => results.get(check) ?? []);
+  const calls = ordered.reduce((sum, result) => sum + result.calls, 0);
+  const cause = stop.cause;
   return {
     checks,
-    results,
-    profiles: summarise(results),
-    voidReason: voidReason ?? findVoidReason(results, calls),
+    results: ordered,
+    profiles: summarise(checks, ordered),
+    voidReason:
+      canary ??
+      (cause?.kind === 'outage' ? cause.reason : calls === 0 && !cause ? 'The run made no call.' : undefined),
+    stopped: cause,
+    warnings,
     calls,
     ms: Math.round(now() - started),
     seed,
     hooksName: hooks.name ?? (Object.keys(hooks).length > 0 ? 'own hooks' : 'none'),
     startedAt,
+    endedAt: new Date().toISOString(),
   };
 }

@@ -6,24 +6,29 @@ import { withoutSecrets, type Step } from '../http/recorder.ts';
 
 /**
  * The hooks as checks call them: each call is recorded and limited in time, and a missing one throws.
- * @param onMove runs after the time was moved
+ * @param on.need a check cannot do without a hook
+ * @param on.move the time was moved
  */
 export function bindHooks(
   hooks: Hooks,
   timeoutMs: number,
-  record: (step: Step) => void,
-  onMove: () => Promise<void>,
+  on: {
+    readonly record: (step: Step) => void;
+    readonly need: (hook: HookName) => void;
+    readonly move: () => Promise<void>;
+  },
 ): Backend['hooks'] {
   const wrap =
     (name: HookName) =>
     async (...parameters: unknown[]) => {
+      on.need(name);
       const hook = hooks[name] as ((...given: unknown[]) => Promise<unknown>) | undefined;
       if (!hook) throw new HookMissing(name);
-      record({
+      on.record({
         hook: `${name}(${parameters.map((parameter) => JSON.stringify(withoutSecrets(parameter))).join(', ')})`,
       });
       const result = await withinTime(name, () => hook.apply(hooks, parameters), timeoutMs);
-      if (name === 'moveTime') await onMove();
+      if (name === 'moveTime') await on.move();
       return result;
     };
   return Object.fromEntries(HOOK_NAMES.map((name) => [name, wrap(name)])) as unknown as Backend['hooks'];
@@ -35,13 +40,14 @@ export function bindHooks(
  */
 export async function withinTime<T>(name: string, run: () => Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
+  const tooLate = new HookFailed(`The hook ${name} failed: no answer within ${timeoutMs} ms`, true);
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
+    timer = setTimeout(() => reject(tooLate), timeoutMs);
   });
   try {
     return await Promise.race([run(), late]);
   } catch (error) {
-    if (error instanceof HookMissing || error instanceof TransportError) throw error;
+    if (error === tooLate || error instanceof HookMissing || error instanceof TransportError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new HookFailed(`The hook ${name} failed: ${reason.split('\n')[0] ?? ''}`);
   } finally {
