@@ -11,6 +11,7 @@ import { regionsMutants } from './lists/regions.ts';
 import { safeboxMutants } from './lists/safebox.ts';
 import { seasonsMutants } from './lists/seasons.ts';
 import { sessionMutants } from './lists/session.ts';
+import { moreSpecificationMutants } from './lists/specification-2.ts';
 import { specificationMutants } from './lists/specification.ts';
 import { transportMutants } from './lists/transport.ts';
 import { withdrawalMutants } from './lists/withdrawal.ts';
@@ -41,4 +42,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...gamesMutants,
   ...transportMutants,
   ...specificationMutants,
+  ...moreSpecificationMutants,
 ];
