@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -98,10 +99,20 @@ describe('a backend that cannot be checked makes the run void and', () => {
     expect(code).toBe(3);
   });
 
+  it('writes the reports that were asked for', async () => {
+    const json = path.join(folder, 'void.json');
+    const { code } = await command('http://127.0.0.1:9', '--json', json);
+    expect(code).toBe(3);
+    expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({
+      verdict: 'void',
+      voidReason: expect.stringMatching(/No answer from 127\.0\.0\.1:9/),
+    });
+  });
+
   it('does not use TLS', async () => {
     const url = (await startServer(answering({}))).replace('http:', 'https:');
-    const { code, error } = await command(url);
-    expect(error).toContain('the server does not use TLS');
+    const { code, out } = await command(url);
+    expect(out).toContain('the server does not use TLS');
     expect(code).toBe(3);
   });
 });
@@ -119,7 +130,12 @@ describe('wrong use', () => {
     [['http://a', '--seed', '-1'], /--seed/],
     [['http://a', '--rate', 'fast'], /--rate takes a number/],
     [['http://a', '--baseline', '/no/such/file'], /cannot be read/],
-    [['init', '/no/such/folder/hooks.mjs'], /\/no\/such\/folder\/hooks\.mjs cannot be written/],
+    [['init', '/dev/null/hooks.mjs'], /\/dev\/null\/hooks\.mjs cannot be written/],
+    [['http://a', '--json', '/dev/null/report.json'], /\/dev\/null\/report\.json cannot be written/],
+    [['http://a', '--require', 'session,nothing'], /No profile is called nothing/],
+    [['http://a', '--certificate', 'acme'], /given together/],
+    [['http://a', '--certificate', 'acme', '--key', '/no/such/file'], /cannot be read/],
+    [['verify'], /certificate is missing/],
     [['http://a', '--hooks', '/no/such/file.mjs'], /There is no file/],
   ])('%j ends with exit code 2 and one sentence', async (args, message) => {
     const { code, error, out } = await command(...args);
@@ -163,8 +179,8 @@ describe('hooks', () => {
     [
       'never answers',
       'moveTime: () => new Promise(() => {})',
-      /moveTime failed: no answer within 10000 ms/,
-      '10',
+      /moveTime failed: no answer within \d+ ms/,
+      '1',
     ],
   ])('that %s make an error of the check, not of the run', async (_, hook, message, timeout) => {
     const file = writeFile(`hooks-${_.replaceAll(' ', '-')}.mjs`, `export default { ${hook} };`);
@@ -181,7 +197,8 @@ describe('hooks', () => {
       '10000',
     );
     expect(out).toMatch(message);
-    expect(code).toBe(1);
+    expect(out).toMatch(/session .* not finished|: not finished \(/);
+    expect(code).toBe(5);
   });
 
   it('over HTTP are used, and checks that need others are skipped', async () => {
@@ -199,7 +216,7 @@ describe('hooks', () => {
       '10000',
     );
     expect(out).toMatch(/needs the hook setConfig/);
-    expect(out).toMatch(/regions .*conformant as far as checked/);
+    expect(out).toMatch(/regions .* \d of \d checked\n/);
   });
 });
 
@@ -207,11 +224,11 @@ describe('a run against the mock server', () => {
   it('uses its hooks by itself and writes reports without secrets', async () => {
     const url = await mockServer();
     const [json, html, junit] = ['json', 'html', 'junit'].map((form) =>
-      path.join(folder, `report.${form}`),
+      path.join(folder, 'of/this/run', `report.${form}`),
     ) as [string, string, string];
     const reports = ['--json', json, '--html', html, '--junit', junit];
     const { code, out } = await command(url, '--profile', 'games', '--timeout', '60', ...reports);
-    expect(out).toContain('hooks: mock server (built in)');
+    expect(out).toContain('Hooks: mock server (built in)');
     expect(code).toBe(0);
     expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({
       verdict: 'passed',
@@ -221,7 +238,7 @@ describe('a run against the mock server', () => {
     expect(readFileSync(html, 'utf8')).toContain('What this run does not establish');
     expect(readFileSync(html, 'utf8')).not.toContain('<script');
     expect(readFileSync(junit, 'utf8')).toMatch(
-      /<testsuite name="tara-conformance" tests="\d+" failures="0" errors="0"/,
+      /<testsuites name="tara-conformance: http[^"]*" tests="\d+" failures="0" errors="0"/,
     );
   });
 
@@ -251,12 +268,12 @@ describe('a run against the mock server', () => {
     const baseline = writeFile('known.json', JSON.stringify({ known }));
     expect((await command(...args, '--baseline', baseline)).code).toBe(0);
     const shorter = writeFile('one.json', JSON.stringify({ known: known.slice(1) }));
-    expect((await command(...args, '--baseline', shorter)).out).toContain(`new failure: ${known[0]}`);
+    expect((await command(...args, '--baseline', shorter)).out).toContain(`New failures: ${known[0]}`);
     const fixed = writeFile('fixed.json', JSON.stringify({ known: [...known, 'session/visitor-calls'] }));
     const passing = await command(...args, '--baseline', fixed);
     expect([passing.code, passing.out]).toEqual([
       1,
-      expect.stringContaining('passes now, remove it from the baseline: session/visitor-calls'),
+      expect.stringContaining('remove them from the file: session/visitor-calls'),
     ]);
   });
 
@@ -266,9 +283,13 @@ describe('a run against the mock server', () => {
       ((await (await fetch(`${url}/__mock/health`)).json()) as { players: number }).players;
     const before = await players();
     const none = writeFile('none.mjs', 'export default {};');
-    const { out } = await command(url, '--hooks', none, '--read-only', '--timeout', '60', '--rate', '10000');
+    const options = ['--read-only', '--timeout', '60', '--rate', '10000'];
+    const { code, out } = await command(url, '--hooks', none, ...options);
     expect(out).toMatch(/the check changes something/);
-    expect(out).toMatch(/ passed\. \d+ checks, \d+ of them skipped, /);
+    expect([code, out]).toEqual([
+      4,
+      expect.stringMatching(/: not wholly checked \(read-only; \d+ of \d+ checks ran\)\n$/),
+    ]);
     expect((await command(url, '--plan')).out).toContain('an environment of its own');
     expect(await players()).toBe(before);
   });
@@ -276,8 +297,107 @@ describe('a run against the mock server', () => {
   it('ends at its time limit', async () => {
     const url = await mockServer();
     const none = writeFile('none.mjs', 'export default {};');
-    const { out } = await command(url, '--hooks', none, '--time-limit', '1', '--rate', '5');
-    expect(out).toMatch(/the time of the run was over/);
+    const { code, out } = await command(url, '--hooks', none, '--time-limit', '1', '--rate', '5');
+    expect(out).toMatch(/STOPPED: the time of the run was over/);
+    expect(code).toBe(5);
+  });
+});
+
+describe('a certificate', () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519', {
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+
+  it('is written for a whole profile, and verified', async () => {
+    const [key, publisher] = [writeFile('key.pem', privateKey), writeFile('public.pem', publicKey)];
+    const name = path.join(folder, 'certificates/acme');
+    const args = ['--profile', 'regions', '--certificate', name, '--key', key];
+    expect(await command(await mockServer(), ...args)).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('needs --subject'),
+    });
+    const { code, out } = await command(await mockServer(), ...args, '--subject', 'acme 2.3');
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(/acme 2\.3 conformed .* in the profile regions \(/),
+    ]);
+    expect(readFileSync(`${name}.html`, 'utf8')).toContain('Level: profiles');
+    expect(readFileSync(`${name}.svg`, 'utf8')).toMatch(/^<svg /);
+    const verified = await command('verify', `${name}.json`, '--key', publisher);
+    expect([verified.code, verified.out]).toEqual([0, expect.stringContaining('acme 2.3 conformed')]);
+    const changed = writeFile(
+      'changed.json',
+      readFileSync(`${name}.json`, 'utf8').replaceAll('acme', 'other'),
+    );
+    expect((await command('verify', changed, '--key', publisher)).code).toBe(1);
+  });
+
+  it('is not written for a part of a profile', async () => {
+    const name = path.join(folder, 'part');
+    const args = ['--check', 'visitor-calls', '--subject', 'acme', '--certificate', name];
+    const { code, error } = await command(
+      await mockServer(),
+      ...args,
+      '--key',
+      writeFile('key.pem', privateKey),
+    );
+    expect([code, error]).toEqual([4, expect.stringContaining('No profile was checked wholly')]);
+  });
+});
+
+it.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('sets the configuration back and writes the report at %s', async (signal, expected) => {
+  const url = await mockServer();
+  const json = path.join(folder, `${signal}.json`);
+  const hooks = writeFile(
+    `config-${signal}.mjs`,
+    `const send = async (method, body) => (await fetch('${url}/__mock/config', {
+       method, headers: { 'content-type': 'application/json' }, ...(body && { body: JSON.stringify(body) }) })).json();
+     export default {
+       async setConfig(values) {
+         const config = await send('GET');
+         const previous = Object.fromEntries(Object.keys(values).map((name) => [name, config[name]]));
+         await send('PATCH', values);
+         process.stdout.write('changed ');
+         return previous;
+       },
+     };`,
+  );
+  const cli = fileURLToPath(new URL('../src/cli/bin.ts', import.meta.url));
+  const args = [
+    '--import',
+    'tsx',
+    cli,
+    url,
+    '--hooks',
+    hooks,
+    '--profile',
+    'session',
+    '--rate',
+    '10',
+    '--json',
+    json,
+  ];
+  const config = async () => ((await (await fetch(`${url}/__mock/config`)).json()) as { mode: string }).mode;
+  const before = await config();
+  await fetch(`${url}/__mock/config`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mode: 'green' }),
+  });
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const code = new Promise((resolve) => child.once('exit', resolve));
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  expect(await config()).toBe(before);
+  child.kill(signal);
+  expect(await code).toBe(expected);
+  expect(await config()).toBe('green');
+  expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({
+    verdict: 'unfinished',
+    stopReason: `the run was interrupted (${signal})`,
   });
 });
 
@@ -288,8 +408,8 @@ describe('list and init', () => {
     expect(out).toMatch(/\d+ checks of \d+ statements; the specification has 1043\./);
   });
 
-  it('init writes a module that loads, once', async () => {
-    const file = path.join(folder, 'mine.mjs');
+  it('init writes a module that loads, once, and the folders above it', async () => {
+    const file = path.join(folder, 'new/folder/mine.mjs');
     expect((await command('init', file)).code).toBe(0);
     expect((await command('http://127.0.0.1:9', '--hooks', file)).code).toBe(3);
     expect((await command('init', file)).error).toContain('exists already');

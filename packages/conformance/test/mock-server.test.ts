@@ -7,6 +7,8 @@ import { createTransport } from '../src/suite/http/transport.ts';
 import { listFailures, startMock } from './support/server.ts';
 
 const mock = await startMock();
+/** The hooks that each check used. */
+const neededHooks = new Map<string, readonly string[]>();
 afterAll(() => mock.close());
 
 // A test for each check, so that a failure and the map of the tests name it.
@@ -15,6 +17,18 @@ it.each(CHECKS.map(({ id, title }) => [id, title]))('%s finds that it %s', async
   // A check that does not apply says nothing else about the server, which is right.
   const isApplied = result.results.some(({ outcome }) => outcome !== 'not-applicable');
   expect(listFailures(isApplied ? result : { ...result, voidReason: undefined })).toEqual([]);
+  neededHooks.set(id, result.results[0]?.neededHooks ?? []);
+});
+
+it('names the hooks of each check, which a skipped check asks for', async (context) => {
+  context.skip(neededHooks.size < CHECKS.length);
+  const rows = [...neededHooks]
+    .filter(([, hooks]) => hooks.length > 0)
+    .map(
+      ([id, hooks]) => `  ${JSON.stringify(id)}: [${hooks.map((hook) => JSON.stringify(hook)).join(', ')}]`,
+    );
+  // `vitest -u` writes the file.
+  await expect(`{\n${rows.join(',\n')}\n}\n`).toMatchFileSnapshot('../src/suite/needed-hooks.json');
 });
 
 it('prepares an environment on a server that takes seconds for it', async () => {

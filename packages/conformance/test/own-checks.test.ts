@@ -40,7 +40,8 @@ it('runs checks of its own with a base URL alone and reports them', async () => 
     ['player/has-other-coins', 'fail', 'coin: expected 1235, seen 1234'],
   ]);
   const report = createReport(baseUrl, result);
-  expect(report).toMatchObject({ verdict: 'failed', hooks: 'mock server (built in)', seed: 1 });
+  expect(report).toMatchObject({ verdict: 'failed', hooks: { name: 'mock server (built in)' }, seed: 1 });
+  expect(report.suite.ownChecks).toBe(2);
   expect(report.profiles).toMatchObject([{ profile: 'player', conformance: 'not-conformant' }]);
   expect(terminalReport(report)).toContain('FAIL player/has-other-coins');
   expect(junitReport(report)).toContain('tests="2" failures="1" errors="0"');

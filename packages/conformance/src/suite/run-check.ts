@@ -148,7 +148,7 @@ export async function runCheck(check: Check, options: RunOptions): Promise<Check
     try {
       await withinTime('setConfig', async () => hooks.setConfig?.(previous), hookTimeoutMs);
     } catch (error) {
-      restoreFailure ??= `${describe(error)} Set these values back by hand: ${JSON.stringify(previous)}`;
+      restoreFailure ??= `${describe(error)}. Set these values back by hand: ${JSON.stringify(previous)}`;
     }
   let isLeftOver = false;
   // The result of the check stands, whatever happens to its environment.
