@@ -239,13 +239,13 @@ describe('a certificate', () => {
   });
 
   it.each([
-    ['full', all],
-    ['core', isIn('session', 'player', 'deposit', 'withdrawal', 'money')],
-    ['profiles', isIn('session', 'player', 'deposit', 'money')],
-  ])('has the level %s', (level, select) => {
+    ['full', 'full', all],
+    ['core', 'core', isIn('session', 'player', 'deposit', 'withdrawal', 'money')],
+    ['profiles', '4 of 15 profiles', isIn('session', 'player', 'deposit', 'money')],
+  ])('has the level %s and the badge "%s"', (level, badge, select) => {
     const certificate = certify(createSuite(select));
     expect(certificate.level).toBe(level);
-    expect(certificateBadge(certificate)).toContain(`<title>Tara contract: ${level}, 2026-01-02</title>`);
+    expect(certificateBadge(certificate)).toContain(`<title>Tara contract: ${badge}, 2026-01-02</title>`);
   });
 
   it.each([

@@ -36,7 +36,8 @@ const HOOK_EFFECTS: Partial<Readonly<Record<HookName, string>>> = {
   playRound: 'plays rounds of games with coins of the run.',
   disablePlayer: 'disables players of the run, for good.',
   moveTime: 'moves the time of the backend forward, by up to months. It is never moved back.',
-  setConfig: 'changes the configuration for everybody while a check runs, and sets it back afterwards.',
+  setConfig:
+    'changes the configuration while a check runs: without isolate for everybody, and it is set back afterwards.',
 };
 
 export function describePlan(

@@ -186,8 +186,9 @@ ${others === '' ? '' : `<p>Not claimed: ${escape(others)}.</p>`}
 }
 
 /** A badge for a README. */
-export function certificateBadge({ level, date }: Certificate): string {
-  const text = `${level}, ${date}`;
+export function certificateBadge({ level, date, conformant, others }: Certificate): string {
+  const share = `${conformant.length} of ${conformant.length + others.length} profiles`;
+  const text = `${level === 'profiles' ? share : level}, ${date}`;
   const label = 'Tara contract';
   const [left, right] = [label, text].map((part) => part.length * 6.6 + 14) as [number, number];
   const place = (x: number, part: string) => `<text x="${x}" y="14" text-anchor="middle">${part}</text>`;

@@ -1,3 +1,4 @@
+import type { Outcome, ProfileResult } from '../suite/results.ts';
 import { escapeMarkup as escape } from './junit.ts';
 import type { Report, ReportedResult } from './report.ts';
 import {
@@ -19,7 +20,7 @@ td.n{text-align:end;font-variant-numeric:tabular-nums}.pass,.conformant,.passed,
 a{color:var(--link)}.muted,.not-selected{color:var(--muted)}pre{overflow-x:auto;border:1px solid var(--line);border-radius:.4rem;padding:.8rem;font-size:.85rem}
 code{overflow-wrap:anywhere}summary{min-height:2.75rem;padding:.5rem 0;cursor:pointer}section{scroll-margin-top:1rem}:target{outline:2px solid var(--link);outline-offset:.5rem}
 dl{display:grid;grid-template-columns:minmax(5rem,auto) minmax(0,1fr);gap:.2rem 1rem}dt{color:var(--muted)}dd{margin:0;overflow-wrap:anywhere}.list a{display:inline-block;padding:.6rem 0}
-@media(max-width:40rem){body{padding:1rem}thead{position:absolute;clip-path:inset(50%)}tr{display:grid;grid-template-columns:repeat(auto-fit,minmax(6.5rem,1fr));border-bottom:1px solid var(--line);padding:.5rem 0}td,td.n{border:0;padding:.1rem .4rem;text-align:start}td.long,td:first-child{grid-column:1/-1}td[data-name]::before{content:attr(data-name) " ";color:var(--muted);font-weight:400}}`;
+@media(max-width:40rem){body{padding:1rem}thead{position:absolute;clip-path:inset(50%)}tr{display:grid;grid-template-columns:repeat(auto-fit,minmax(6.5rem,1fr));border-bottom:1px solid var(--line);padding:.5rem 0}td,td.n{border:0;padding:.1rem .4rem;text-align:start}td.long,td:first-child{grid-column:1/-1}td:empty{display:none}td[data-name]::before{content:attr(data-name) " ";color:var(--muted);font-weight:400}}`;
 
 const json = (value: unknown) => escape(JSON.stringify(value, undefined, 1) ?? 'nothing');
 
@@ -65,12 +66,17 @@ function row(result: ReportedResult): string {
   ].join('')}</tr>`;
 }
 
+const count = ({ conformance, counts }: ProfileResult, outcome: Outcome) =>
+  conformance === 'not-selected'
+    ? '<td></td>'
+    : cell(outcome === 'not-applicable' ? 'n/a' : outcome, String(counts[outcome]), 'n');
+
 /** The report as one page that works offline. It has no script. */
 export function htmlReport(report: Report): string {
   const findings = report.results.filter(isFinding);
   const profiles = report.profiles.map(
     (result) =>
-      `<tr>${cell('', escape(profileTitle(result.profile)))}${OUTCOMES.map((outcome) => cell(OUTCOME_TEXTS[outcome], String(result.counts[outcome]), 'n')).join('')}${cell('', describeProfile(result), `long ${result.conformance}`)}</tr>`,
+      `<tr>${cell('', escape(profileTitle(result.profile)))}${OUTCOMES.map((outcome) => count(result, outcome)).join('')}${cell('', describeProfile(result), `long ${result.conformance}`)}</tr>`,
   );
   const title = `Conformance of ${describeTarget(report)}: ${describeVerdict(report)}`;
   const limits = [...new Set([report.voidReason, report.stopReason])].filter((text) => text !== undefined);
