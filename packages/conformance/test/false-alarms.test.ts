@@ -4,6 +4,8 @@ import path from 'node:path';
 import { createMockServer } from '@tara/mock-server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startPostgres, type Postgres } from '../../mock-server/test/support/postgres.ts';
+import { runSuite } from '../src/suite/run-suite.ts';
+import { startBusyLoops, startImpatientProxy } from './support/network.ts';
 import { listFailures, runAgainstMock } from './support/server.ts';
 
 /** The long run: every scenario in memory, with another seed each. */
@@ -60,6 +62,25 @@ it.runIf(FULL)(
     expect(listFailures(result)).toEqual([]);
   },
 );
+
+describe.runIf(FULL)('raises no false alarm over the network', { timeout: TEST_TIMEOUT_MS }, () => {
+  const start = async () => {
+    const server = await createMockServer({ port: 0 });
+    return { server, url: await server.listen(), [Symbol.asyncDispose]: async () => server.close() };
+  };
+
+  it('beside three busy loops', async () => {
+    await using mock = await start();
+    await using _ = startBusyLoops(3);
+    expect(listFailures(await runSuite({ baseUrl: mock.url }))).toEqual([]);
+  });
+
+  it('behind a proxy that closes connections that are idle for a second', async () => {
+    await using mock = await start();
+    await using proxy = await startImpatientProxy(Number(new URL(mock.url).port), 1000);
+    expect(listFailures(await runSuite({ baseUrl: proxy.url }))).toEqual([]);
+  });
+});
 
 describe.runIf(FULL || ALL)('raises no false alarm', async () => {
   const cases = (await scenarios()).flatMap((scenario, index) =>
