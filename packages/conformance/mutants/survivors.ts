@@ -1,5 +1,3 @@
-const RUNNING_CLOCK =
-  'a clock that runs has passed the instant before a call arrives; the checks look half a minute earlier';
 const NUMBER_OF_A_BACKEND = 'a number that neither the contract nor any answer names';
 
 /** Why a mutant cannot be found from outside, by its id. A surviving mutant without a reason fails the run. */
@@ -10,7 +8,5 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
     'the contract allows an answer without the field, and the hooks give no reason',
   'invitations/draw-for-two-friends': NUMBER_OF_A_BACKEND,
   'invitations/valid-friend-above-the-minimum': NUMBER_OF_A_BACKEND,
-  'session/code-a-moment-shorter': RUNNING_CLOCK,
-  'session/code-after-59-seconds': RUNNING_CLOCK,
   'transport/disabled-player-goes-on': 'no hook disables a player after the log-in',
 };

@@ -1,7 +1,7 @@
 import { constants, generateKeyPairSync, privateDecrypt, randomBytes } from 'node:crypto';
 import { config } from './config.ts';
 import type { Json } from './contract.ts';
-import { DAY, digest, Refusal, type Person, type State } from './state.ts';
+import { DAY, digest, Refusal, toDay, type Person, type State } from './state.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const nonce = randomBytes(8).toString('hex');
@@ -187,9 +187,6 @@ export function changeProfile(person: Person, { nickname, avatar }: { nickname?:
   if (avatar !== undefined) person.avatar = avatar;
   return { nickname: person.nickname, avatar: person.avatar };
 }
-
-/** The day in the region's zone, five hours east of UTC, as YYYY-MM-DD. */
-const toDay = (time: number) => new Date(time + 5 * 3_600_000).toISOString().slice(0, 10);
 
 export function changeOther(state: State, person: Person, body: Person['other']) {
   const { realName, email, birthday, address } = body;

@@ -217,6 +217,11 @@ function createHooks(state: State): Hooks {
     readCode: async ({ countryCode, mobile }) => state.codes.get(countryCode + mobile)?.code ?? '',
     settleOrder: async (orderId) => deposits.settle(state, orderId),
     refuseOrder: async (orderId) => deposits.refuse(state, orderId),
+    disablePlayer: async (playerId) => {
+      const person = state.byId(playerId);
+      if (!person) throw new Error(`There is no player ${playerId}.`);
+      person.disabled = true;
+    },
     moveTime: async (ms) => {
       state.offset += ms;
     },

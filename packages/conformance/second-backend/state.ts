@@ -49,6 +49,10 @@ interface Code {
 
 export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
+
+/** The day in the region's zone, five hours east of UTC, as YYYY-MM-DD. */
+export const toDay = (time: number) => new Date(time + 5 * 60 * MINUTE).toISOString().slice(0, 10);
+
 const SESSION_MS = 30 * DAY;
 const CODE_MS = 5 * MINUTE;
 const LOCK_MS = 15 * MINUTE;
@@ -178,11 +182,12 @@ export class State {
 
   sendCode(number: string): void {
     const now = this.now();
-    const times = (this.sent.get(number) ?? []).filter((time) => time > now - DAY);
+    const times = this.sent.get(number) ?? [];
     const last = times.at(-1) ?? -Infinity;
     if (now < last + MINUTE) throw new Refusal(2102, { retryAfterMs: last + MINUTE - now });
-    if (times.length >= 10) throw new Refusal(2103);
-    this.sent.set(number, [...times, now]);
+    const today = times.filter((time) => toDay(time) === toDay(now));
+    if (today.length >= 10) throw new Refusal(2103);
+    this.sent.set(number, [...today, now]);
     const code = String(randomInt(100_000, 1_000_000));
     this.codes.set(number, { code, sentAt: now, wrong: 0 });
   }

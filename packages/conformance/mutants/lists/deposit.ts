@@ -52,6 +52,10 @@ export const depositMutants = defineMutants('deposit', 'deposit', {
       mutate('openOrder').dropIf('duplicate'),
     'double-click-ignores-the-bonus-kind, key-ignored: takes a deposit for a bonus for a double click of a plain one':
       () => mutate('findDuplicate').dropOperand('order.actType === wanted.actType'),
+    'window-a-moment-shorter, limit-off-by-one: closes the window of a payment code a moment too early': () =>
+      mutate('order').replaceCode('context.now + qrWindowMs', '$ - 1'),
+    'order-of-a-second-ago, time-ignored: answers as time of an order a second before it': () =>
+      mutate('order').setField('createTime', '$ - 1000'),
   },
   'src/domain/promotions/coupons.ts': {
     'coupon-adds-one-hundredth, off-by-one-hundredth: adds a hundredth to what a percentage coupon gives':
@@ -71,6 +75,10 @@ export const depositMutants = defineMutants('deposit', 'deposit', {
       () => mutate('isDoubleSubmit').swapOperator('<', '<='),
     'other-key-is-a-double-click, key-ignored: takes a request with another key for a double click': () =>
       mutate('isDoubleSubmit').dropOperand('keyed === undefined'),
+    'double-click-a-moment-shorter, limit-off-by-one: takes a request for a new one a moment before three seconds are over':
+      () => mutate('isDoubleSubmit').replaceCode('DOUBLE_SUBMIT_MS', '$ - 1'),
+    'double-click-of-two-seconds, time-ignored: takes a request for a double click within two seconds only':
+      () => mutate('DOUBLE_SUBMIT_MS').replaceNumber('3', '2'),
   },
   'src/handlers/deposit.ts': {
     'expired-as-failed, wrong-errcode: answers that the payment failed for an order that expired': () =>
@@ -102,6 +110,8 @@ export const depositMutants = defineMutants('deposit', 'deposit', {
       mutate('recharge3').addEffectToRefusal('openOrder', 'draft.totalRecharge += amount;'),
     'refusal-closes-an-order, refusal-with-effect: loses the latest order when it refuses another one': () =>
       mutate('recharge3').addEffectToRefusal('openOrder', 'draft.orders.pop();'),
+    'too-little-time-left, time-ignored: answers half a minute less than is left for a payment': () =>
+      mutate('timeLeft').replaceCode('expireTime - now', '$ - 30_000'),
   },
   'src/store/transaction.ts': {
     'simultaneous-changes-overwrite, paid-twice: does not notice that a player was changed by a simultaneous call':
@@ -118,5 +128,7 @@ export const depositMutants = defineMutants('deposit', 'deposit', {
   'src/domain/money/trades.ts': {
     'phone-in-the-ticker, foreign-data: shows whole phone numbers among the latest trades': () =>
       mutate('publicName').unwrapCall('maskPhone'),
+    'trade-of-the-next-second, time-ignored: shows a trade with a time a second later': () =>
+      mutate('recordTrade').setField('timestamp', '$ + 1000'),
   },
 });

@@ -8,6 +8,10 @@ export const identityMutants = defineMutants('identity', 'identity', {
       mutate('isoDay').dropOperand('zoneMinutes * MINUTE_MS'),
     'born-tomorrow, time-ignored: takes a birthday in the future for possible': () =>
       mutate('isBirthday').dropOperand('text < isoDay(now + DAY_MS, zoneMinutes)'),
+    'birthday-a-moment-later, limit-off-by-one: counts the age from a moment after midnight on': () =>
+      mutate('isOldEnough').replaceCode('isoDay(now, zoneMinutes)', 'isoDay(now - 1, zoneMinutes)'),
+    'birthday-a-moment-earlier, limit-off-by-one: counts the age from a moment before midnight on': () =>
+      mutate('isOldEnough').replaceCode('isoDay(now, zoneMinutes)', 'isoDay(now + 1, zoneMinutes)'),
   },
   'src/domain/kyc/verification.ts': {
     'pending-as-approved, wrong-errcode: answers that a waiting verification is approved': () =>

@@ -8,6 +8,8 @@ export const invitationsMutants = defineMutants('invitations', 'invitations', {
       mutate('applyReferredDeposits').swapOperator('<', '<='),
     'incomes-oldest-first, wrong-order: lists incomes oldest first': () =>
       mutate('latestIncomes').replaceCode('(ledger?.rows ?? []).toReversed()', '(ledger?.rows ?? [])'),
+    'income-of-a-second-ago, time-ignored: shows an income with a time a second before it': () =>
+      mutate('addIncome').setField('amount', '$, at: income.at - 1000'),
   },
   'src/domain/invitations/agent.ts': {
     'income-twice, paid-twice: pays the income of an agent again and again': () =>
@@ -51,6 +53,8 @@ export const invitationsMutants = defineMutants('invitations', 'invitations', {
         'getFriends(player).filter(({ validAt }) => validAt > 0)',
         'getFriends(player)',
       ),
+    'friend-of-a-second-ago, time-ignored: shows an invited player with a time a second before': () =>
+      mutate('findOrAddFriend').setField('invitedAt', '$ - 1000'),
   },
   'src/domain/rewards/prizes.ts': {
     'draw-at-another-field, wrong-order: stops at another field than it pays': () =>
@@ -76,6 +80,8 @@ export const invitationsMutants = defineMutants('invitations', 'invitations', {
       mutate('showSpin').dropField('targetAmount'),
     'spins-as-text, wrong-type: answers the number of spins as text': () =>
       mutate('showSpin').setField('spinCount', 'String($)'),
+    'round-a-moment-shorter, limit-off-by-one: ends a round of the wheel a moment before seven days are over':
+      () => mutate('getRoundStatus').replaceCode('roundHours * HOUR_MS', '$ - 1'),
   },
   'src/domain/invitations/proxy-tasks.ts': {
     'share-every-time, time-ignored: counts a share more than once a day': () =>

@@ -51,6 +51,8 @@ export const mailMutants = defineMutants('mail', 'mail', {
       mutate('toFlag').replaceCode('is ? 1 : 0', 'is'),
     'time-as-text, wrong-type: answers the time of a mail as text': () =>
       mutate('mailSummary').setField('timestamp', 'new Date($).toISOString()'),
+    'mail-of-a-second-ago, time-ignored: shows a mail with a time a second before it': () =>
+      mutate('deliverMail').setField('timestamp', '$ - 1000'),
   },
   'src/domain/promotions/red-packet.ts': {
     'red-packet-with-each-log-in, paid-twice: brings a red packet with each log-in': () =>

@@ -124,6 +124,8 @@ export const playerMutants = defineMutants('player', 'player', {
   'src/domain/money/ledger.ts': {
     'history-of-all-players, foreign-data: shows the changes of all players': () =>
       mutate('ledgerLog').replaceCode('`log:ledger:${playerId}`', '`log:ledger:0`'),
+    'history-of-a-second-ago, time-ignored: shows a change of the balance with a time a second before it':
+      () => mutate('postEntry').setField('time', '$ - 1000'),
   },
   'src/domain/display/pages.ts': {
     'history-until-inclusive, limit-off-by-one: shows a change at exactly the end of the chosen time': () =>
@@ -138,5 +140,13 @@ export const playerMutants = defineMutants('player', 'player', {
       mutate('redeemSocialCode').dropOperand('now - code.issuedAt > VALID_MS'),
     'social-code-of-another-attempt, foreign-data: accepts a code of the social login with another state':
       () => mutate('redeemSocialCode').dropOperand('code.state !== state'),
+    'social-code-a-moment-shorter, limit-off-by-one: refuses a code of the social login a moment before five minutes are over':
+      () =>
+        mutate('redeemSocialCode').replaceCode(
+          'now - code.issuedAt > VALID_MS',
+          'now - code.issuedAt >= VALID_MS - 1',
+        ),
+    'social-code-a-moment-longer, limit-off-by-one: accepts a code of the social login a moment after five minutes':
+      () => mutate('redeemSocialCode').replaceCode('now - code.issuedAt > VALID_MS', '$ + 1'),
   },
 });

@@ -91,6 +91,8 @@ export const pointsMutants = defineMutants('points', 'points', {
       mutate('showTickets').dropField('expireTime'),
     'received-ticket-looks-open, lost-transition: shows a received ticket as claimable': () =>
       mutate('showTickets').replaceCode('player.tickets.includes(id) ? ItemStatus.claimed : open', 'open'),
+    'ticket-a-moment-too-early, limit-off-by-one: grants a ticket a moment before its start': () =>
+      mutate('claimTicket').replaceCode('getStart(draft, ticket)', '$ - 1'),
   },
   'src/handlers/telemetry.ts': {
     'follow-is-no-task, lost-transition: does not count reported actions for tasks': () =>

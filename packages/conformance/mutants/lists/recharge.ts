@@ -41,6 +41,8 @@ export const rechargeMutants = defineMutants('recharge', 'recharge', {
       mutate('isWindowOver').replaceCode('end !== -1 && end <= context.now', 'false'),
     'bought-offer-expires, time-ignored: answers an end of the offer after the purchase': () =>
       mutate('firstChargeExpiry').dropIf('player.promotions.firstCharge'),
+    'window-a-moment-shorter, limit-off-by-one: sells the offer until a moment before its end only': () =>
+      mutate('isWindowOver').replaceCode('end <= context.now', 'end - 1 <= context.now'),
   },
   'src/domain/promotions/received-items.ts': {
     'received-items-as-list, wrong-type: answers the received items as a list instead of JSON text': () =>

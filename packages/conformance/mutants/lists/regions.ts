@@ -38,5 +38,13 @@ export const regionsMutants = defineMutants('regions', 'regions', {
       mutate('hasEnded').replaceCode('end !== -1 && end <= context.now', 'false'),
     'activity-a-moment-longer, limit-off-by-one: keeps an activity open exactly at its end': () =>
       mutate('hasEnded').swapOperator('<=', '<'),
+    'activity-a-moment-shorter, limit-off-by-one: closes an activity a moment before its end': () =>
+      mutate('hasEnded', 'seasons').replaceCode('end <= context.now', 'end - 1 <= context.now'),
+  },
+  'src/time/days.ts': {
+    'midnight-a-moment-later, limit-off-by-one: begins a day a moment after midnight': () =>
+      mutate('toDay', 'daily').replaceCode('zoneMinutes * MINUTE_MS', '$ - 1'),
+    'midnight-a-moment-earlier, limit-off-by-one: begins a day a moment before midnight': () =>
+      mutate('toDay', 'daily').replaceCode('zoneMinutes * MINUTE_MS', '$ + 1'),
   },
 });

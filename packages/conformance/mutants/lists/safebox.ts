@@ -33,6 +33,16 @@ export const safeboxMutants = defineMutants('safebox', 'safebox', {
       mutate('LOCKED_MS').replaceNumber('15', '10'),
     'counts-old-wrong-passwords, time-ignored: counts wrong passwords of more than 15 minutes ago': () =>
       mutate('countFailure').dropOperand('now - lockout.since > WINDOW_MS'),
+    'unlocked-a-moment-earlier, limit-off-by-one: accepts the right password a moment before the end of the lock':
+      () => mutate('isLocked').replaceCode('lockout.until', '$ - 1'),
+    'wrong-passwords-of-a-moment-less, limit-off-by-one: forgets a wrong password a moment before 15 minutes are over':
+      () =>
+        mutate('countFailure').replaceCode(
+          'now - lockout.since > WINDOW_MS',
+          'now - lockout.since >= WINDOW_MS - 1',
+        ),
+    'wrong-passwords-of-ten-minutes, time-ignored: forgets a wrong password after ten minutes': () =>
+      mutate('WINDOW_MS').replaceNumber('15', '10'),
   },
   'src/domain/accounts/safebox-lock.ts': {
     'right-password-clears-nothing, lost-transition: still counts earlier wrong passwords after a right one':

@@ -23,6 +23,8 @@ export const sessionMutants = defineMutants('session', 'session', {
         "throw new BusinessError('tooManyAttempts', { retryAfterMs: draft.lockout.until - now });",
         "draft.lockout.until = now + 900_000; return new BusinessError('tooManyAttempts', { retryAfterMs: draft.lockout.until - now });",
       ),
+    'lock-for-longer, time-ignored: answers a minute more than the rest of a lock': () =>
+      mutate('logIn').setField('retryAfterMs', '$ + 60_000'),
   },
   'src/handlers/registration.ts': {
     'taken-as-unavailable, wrong-errcode: answers 1049 for a taken account name': () =>
@@ -51,6 +53,8 @@ export const sessionMutants = defineMutants('session', 'session', {
           "throw new BusinessError('smsTooSoon', { retryAfterMs: wait });",
           "{ known.sentAt = now; return new BusinessError('smsTooSoon', { retryAfterMs: wait }); }",
         ),
+    'wait-in-seconds, wrong-type: answers in seconds how long to wait for another code': () =>
+      mutate('sendCode').setField('retryAfterMs', 'Math.ceil($ / 1000)'),
   },
   'src/handlers/sign-in-checks.ts': {
     'old-nonce-as-odd-input, wrong-errcode: answers 101 for a password for another nonce': () =>
@@ -72,12 +76,14 @@ export const sessionMutants = defineMutants('session', 'session', {
       mutate('authenticate').replaceCode('session.expiresAt <= world.clock.now()', 'session.expiresAt === 0'),
     'session-a-moment-longer, limit-off-by-one: accepts a token exactly at its end': () =>
       mutate('authenticate').swapOperator('<=', '<'),
+    'session-a-moment-shorter, limit-off-by-one: refuses a token a moment before its end': () =>
+      mutate('authenticate').replaceCode('session.expiresAt', '$ - 1'),
   },
   'src/domain/accounts/otp.ts': {
     'code-never-ends, time-ignored: accepts a code after five minutes': () =>
       mutate('redeemCode').dropOperand('now - state.sentAt > VALID_MS'),
-    'code-a-moment-shorter, limit-off-by-one: refuses a code after exactly five minutes': () =>
-      mutate('redeemCode').swapOperator('>', '>='),
+    'code-a-moment-shorter, limit-off-by-one: refuses a code a moment before five minutes are over': () =>
+      mutate('redeemCode').replaceCode('now - state.sentAt > VALID_MS', 'now - state.sentAt >= VALID_MS - 1'),
     'sixth-wrong-code, limit-off-by-one: locks a code after six wrong attempts': () =>
       mutate('redeemCode').swapOperator('>=', '>'),
     'eleven-codes, limit-off-by-one: sends eleven codes a day': () =>
@@ -93,6 +99,12 @@ export const sessionMutants = defineMutants('session', 'session', {
       mutate('redeemCode').dropAssignment('state.used'),
     'one-code-for-all-numbers, foreign-data: limits the codes of all numbers together': () =>
       mutate('otpKey').replaceCode('`otp:${countryCode}:${mobile}`', '`otp:${countryCode}`'),
+    'code-for-four-and-a-half-minutes, time-ignored: accepts a code for 4 minutes and 31 seconds': () =>
+      mutate('VALID_MS').replaceCode('5 * MINUTE_MS', '271_000'),
+    'code-a-moment-longer, limit-off-by-one: accepts a code a moment after five minutes': () =>
+      mutate('redeemCode').replaceCode('now - state.sentAt > VALID_MS', '$ + 1'),
+    'code-after-31-seconds, time-ignored: sends another code after 31 seconds': () =>
+      mutate('RESEND_MS').replaceNumber('60', '31'),
   },
   'src/domain/accounts/account-rules.ts': {
     'longest-name-refused, limit-off-by-one: refuses names and passwords of exactly the greatest length':

@@ -42,6 +42,8 @@ export const transportMutants = defineMutants('transport', 'session', {
           '`${PREFIX}${scope}:${idempotencyKey}`',
           '`${PREFIX}0:${idempotencyKey}`',
         ),
+    'key-a-moment-shorter, limit-off-by-one: forgets a key a moment before 24 hours are over': () =>
+      mutate('isCurrent', 'deposit').replaceCode('now < forgetAt', '$ - 1'),
   },
   'src/pipeline/call-routes.ts': {
     'repeat-not-marked, field-missing: does not mark a repeated answer': () =>
@@ -86,5 +88,9 @@ export const transportMutants = defineMutants('transport', 'session', {
   'src/pipeline/request-limit.ts': {
     'more-calls-than-allowed, limit-off-by-one: allows one call more than the limit of calls': () =>
       mutate('countRequest').swapOperator('>=', '>'),
+    'limit-ends-a-moment-earlier, limit-off-by-one: counts calls anew a moment before the window of their limit ends':
+      () => mutate('countRequest').replaceCode('now - known.since < windowMs', '$ - 1'),
+    'limit-for-longer, time-ignored: answers a second more than the window as time to wait': () =>
+      mutate('countRequest').replaceCode('known.since + windowMs - now', 'windowMs + 1000'),
   },
 });

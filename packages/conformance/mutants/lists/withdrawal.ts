@@ -59,6 +59,8 @@ export const withdrawalMutants = defineMutants('withdrawal', 'withdrawal', {
       mutate('showWithdrawal').replaceCode('reason === undefined ? row : { ...row, reason }', 'row'),
     'fee-as-text, wrong-type: answers the fee as text': () =>
       mutate('withdrawalInfo').setField('fee', 'String($)'),
+    'order-of-half-a-minute-ago, time-ignored: answers as time of a withdrawal half a minute before it': () =>
+      mutate('openWithdrawal').setField('createTime', '$ - 30_000'),
   },
   'src/domain/deposits/deposits.ts': {
     'deposit-may-go-at-once, lost-transition: asks for no stakes for a deposit': () =>

@@ -5,7 +5,7 @@ import { atOnce, ifPossible } from '../shared/calls.ts';
 import { amountFor, deposit, findChannel, getKind, readChannels, readDeposits } from '../shared/deposits.ts';
 import { PAGE, pick } from '../shared/lists.ts';
 import { parseTasks } from '../shared/tasks.ts';
-import { expectNow, MINUTE } from '../shared/time.ts';
+import { expectNow, expectRest } from '../shared/time.ts';
 import { expectChange, expectNoChange, readWallet } from '../shared/wallet.ts';
 import {
   AMOUNT,
@@ -62,13 +62,7 @@ export const arrivalChecks: CheckDefinitions = {
           expectNow(`createTime of ${what}`, code['createTime'], backend);
           if (code['expireTime'] !== undefined)
             expectEqual(`pay window of ${what}`, code['expireTime'] - code['createTime'], PAY_WINDOW);
-          const { timeLeft = PAY_WINDOW } = code;
-          expectThat(
-            `timeLeft of ${what}`,
-            timeLeft <= PAY_WINDOW && timeLeft > PAY_WINDOW - MINUTE,
-            'ten minutes',
-            timeLeft,
-          );
+          expectRest(`timeLeft of ${what}`, code['timeLeft'] ?? PAY_WINDOW, PAY_WINDOW, backend);
         }
         if ('payUrl' in answer) expectThat(`payUrl of ${what}`, answer['payUrl'] !== '', 'an address');
         const row = await readOrder(player, answer['orderId']);

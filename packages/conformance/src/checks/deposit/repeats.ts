@@ -3,7 +3,7 @@ import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
 import { atOnce, expectSameAnswers } from '../shared/calls.ts';
 import { createOrder, findChannel, readChannels } from '../shared/deposits.ts';
 import { expectTotal, pick } from '../shared/lists.ts';
-import { DAY, MINUTE, SECOND } from '../shared/time.ts';
+import { DAY, MINUTE, moveIntoDoubleClick } from '../shared/time.ts';
 import { expectNoChange } from '../shared/wallet.ts';
 import { AMOUNT, beforeFirstCharge, depositor, open } from './order.ts';
 
@@ -22,9 +22,9 @@ export const repeatChecks: CheckDefinitions = {
         (await player.expectOk('recharge3', body))['orderId'],
         first['orderId'],
       );
-      await backend.hooks.moveTime(SECOND);
+      const left = await moveIntoDoubleClick(backend);
       expectEqual(
-        'order after a second',
+        'order just before the three seconds are over',
         (await player.expectOk('recharge3', body))['orderId'],
         first['orderId'],
       );
@@ -35,7 +35,7 @@ export const repeatChecks: CheckDefinitions = {
           (await player.expectOk('recharge3', request))['orderId'] !== first['orderId'],
           'a new one',
         );
-      await backend.hooks.moveTime(2 * SECOND);
+      await backend.hooks.moveTime(left);
       const later = await player.expectOk('recharge3', body);
       expectThat('order after three seconds', later['orderId'] !== first['orderId'], 'a new one');
       await expectTotal(player, 'getRechargeRecord', 4);

@@ -134,10 +134,14 @@ export const agentChecks: CheckDefinitions = {
       expectMasked(later?.nickname, getNickname(second));
       expectMasked(earlier?.nickname, getNickname(firstPlayer));
       expectThat('order', (later?.timestamp ?? 0) > (earlier?.timestamp ?? 0), 'newest first');
-      await backend.hooks.moveTime(await untilMidnight(backend));
+      await backend.hooks.moveTime((await untilMidnight(backend)) - backend.slack);
+      await play(backend, second, 100_00);
+      expectEqual('rows just before midnight', (await readAgent(player)).rows.length, 2);
+      await backend.hooks.moveTime(backend.slack);
+      const yesterday = (await readAgent(player)).rows;
       await play(backend, firstPlayer, 100_00, 2);
       const { rows, totalIncome } = await readAgent(player);
-      expectEqual('rows on the next day', rows.slice(1), same.rows);
+      expectEqual('rows on the next day', rows.slice(1), yesterday);
       expectEqual('newest row', rows[0]?.income, later?.income);
       expectNow('time of the newest row', rows[0]?.timestamp ?? 0, backend);
       expectEqual('sum of the rows', addUp(rows, 'income'), totalIncome);

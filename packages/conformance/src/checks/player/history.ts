@@ -2,7 +2,7 @@ import type { Fields } from '../../protocol/backend.ts';
 import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectEqual, expectFields, expectThat, requireThat } from '../../protocol/expect.ts';
 import { addUp, expectOrder, PAGE } from '../shared/lists.ts';
-import { DAY, SECOND } from '../shared/time.ts';
+import { DAY, expectNow, SECOND } from '../shared/time.ts';
 
 export const historyChecks: CheckDefinitions = {
   'history-in-order': {
@@ -38,6 +38,7 @@ export const historyChecks: CheckDefinitions = {
         all,
       );
       expectThat('time of the exchange', newest['time'] > safebox['time'], 'later', newest['time']);
+      expectNow('time of the exchange', newest['time'], backend);
       const exchange = all.filter(({ time }) => time === newest['time']).map(({ id }) => id as number);
       const from = (await rows({ from: newest['time'] })).map(({ id }) => id as number);
       expectEqual('rows from the instant of the exchange on', from, exchange);

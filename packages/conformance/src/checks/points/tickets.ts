@@ -60,7 +60,7 @@ export const ticketChecks: CheckDefinitions = {
           expectEqual(
             `state of ticket ${id}`,
             itemStatus,
-            startTime <= now + 1000 ? STATE.claimable : STATE.open,
+            startTime < now + backend.slack ? STATE.claimable : STATE.open,
           );
       }
     },

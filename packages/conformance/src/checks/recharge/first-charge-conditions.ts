@@ -52,7 +52,9 @@ export const firstChargeConditionChecks: CheckDefinitions = {
       expectEqual('activity is listed', await isListed(player, FIRST_CHARGE), false);
       expectEqual('activity is listed for the other', await isListed(later, FIRST_CHARGE), true);
       expectEqual('offer of the other', await readOffer(later), NOT_BOUGHT);
-      await backend.hooks.moveTime(end - backend.now());
+      await backend.hooks.moveTime(end - backend.now() - backend.slack);
+      expectEqual('offer of the other just before the end', await readOffer(later), NOT_BOUGHT);
+      await backend.hooks.moveTime(backend.slack);
       await offerRefused(later, 1008);
       await expectRefusal(buys, 1006, [CLAIM, { propId: OTHER_ITEM }]);
       for (const item of offer.award) await expectSingleGrant(buys, itemClaim(item));

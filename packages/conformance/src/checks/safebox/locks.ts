@@ -31,7 +31,7 @@ export const lockChecks: CheckDefinitions = {
       await player.expectOk('safeboxDeposit', { amount: 400_00 });
       for (let n = 0; n < WRONG_PASSWORDS; n++) await takeOut(backend, player, 2603, 1_00, 'not-this-one');
       const { error } = await takeOut(backend, player, 2604, 1_00);
-      expectLock(error);
+      expectLock(backend, error);
       await change(backend, player, 2604, SAFE_PASSWORD, OTHER_PASSWORD);
       await expectEffect(player, { coin: -1_00, safebox: 1_00 }, 'safeboxDeposit', { amount: 1_00 });
       await expectSignIn(backend, 0, player);
@@ -79,7 +79,7 @@ export const lockChecks: CheckDefinitions = {
   },
   'forgets-wrong-passwords': {
     statements: ['7.2-39'],
-    title: 'forgets wrong passwords after a right one, and wrong ones after 15 minutes',
+    title: 'forgets wrong passwords after a right one and after exactly 15 minutes',
     level: 'should',
     run: async (backend) => {
       const player = await owner(backend);
@@ -92,7 +92,9 @@ export const lockChecks: CheckDefinitions = {
       await wrong(WRONG_PASSWORDS - 1);
       await backend.hooks.moveTime(LOCKED + backend.slack);
       await wrong(WRONG_PASSWORDS - 1);
-      await takeOut(backend, player, 0, 1_00);
+      await backend.hooks.moveTime(LOCKED - backend.slack);
+      await wrong(1);
+      await takeOut(backend, player, 2604, 1_00);
     },
   },
   'locks-one-player': {

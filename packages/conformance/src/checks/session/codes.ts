@@ -1,12 +1,14 @@
 import type { Backend } from '../../protocol/backend.ts';
 import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectThat, requireThat } from '../../protocol/expect.ts';
-import { createMobile, createWrongCode } from '../shared/accounts.ts';
-import { DAY, MINUTE, SECOND, untilMidnight } from '../shared/time.ts';
+import { createMobile, createWrongCode, sendCode } from '../shared/accounts.ts';
+import { DAY, expectRest, MINUTE, untilMidnight } from '../shared/time.ts';
 import { register, withCode } from './account.ts';
 
-/** Sends all codes that a number gets in a day, one a minute; the next one after a pause. */
-async function sendTenCodes(backend: Backend, pause: number): Promise<void> {
+const VALID = 5 * MINUTE;
+
+/** Sends all codes that a number gets in a day, one a minute, and waits. Returns the body for the next one. */
+async function sendTenCodes(backend: Backend, pause: number) {
   const body = { ...(await createMobile(backend)), type: 0 };
   for (let count = 0; count < 10; count++) {
     await backend.visitor.expectOk('smsSend', body);
@@ -14,21 +16,46 @@ async function sendTenCodes(backend: Backend, pause: number): Promise<void> {
   }
   await backend.visitor.expectErrcode('smsSend', 2103, body);
   await backend.hooks.moveTime(pause);
-  await backend.visitor.expectOk('smsSend', body);
+  return body;
 }
 
 export const codeChecks: CheckDefinitions = {
   'code-expires': {
     statements: ['7.2-05', '8-10'],
-    title: 'accepts a code for five minutes',
+    title: 'accepts a code for five minutes, for a registration, a bound number and a new password',
     level: 'should',
     run: async (backend) => {
+      const player = await backend.registered();
       const first = await withCode(backend);
-      await backend.hooks.moveTime(5 * MINUTE - backend.slack);
+      await backend.hooks.moveTime(VALID - backend.slack);
       await register(backend, 0, first.mobile, { code: first.code });
       const second = await withCode(backend);
-      await backend.hooks.moveTime(5 * MINUTE + SECOND);
+      await backend.hooks.moveTime(VALID + backend.slack);
       await register(backend, 1045, second.mobile, { code: second.code });
+
+      const number = { countryCode: first.countryCode, mobile: first.mobile };
+      const password = await backend.encryptPassword('another-pw1');
+      const replace = async (errcode: number, code: string) =>
+        backend.visitor.expectErrcode('forgetPassword', errcode, {
+          account: first.mobile,
+          countryCode: first.countryCode,
+          code,
+          password,
+        });
+      const late = await sendCode(backend, number);
+      await backend.hooks.moveTime(VALID + backend.slack);
+      await replace(2106, late);
+      const timely = await sendCode(backend, number);
+      await backend.hooks.moveTime(VALID - backend.slack);
+      await replace(0, timely);
+
+      const own = await createMobile(backend);
+      const stale = await sendCode(backend, own);
+      await backend.hooks.moveTime(VALID + backend.slack);
+      await player.expectErrcode('bindAccount', 2106, { ...own, code: stale });
+      const fresh = await sendCode(backend, own);
+      await backend.hooks.moveTime(VALID - backend.slack);
+      await player.expectOk('bindAccount', { ...own, code: fresh });
     },
   },
   'code-locks': {
@@ -50,10 +77,12 @@ export const codeChecks: CheckDefinitions = {
       const send = (errcode: number, to = number) =>
         backend.visitor.expectErrcode('smsSend', errcode, { ...to, type: 0 });
       await send(0);
+      const { error } = await send(2102);
+      expectRest('retryAfterMs after a code', error?.retryAfterMs, MINUTE, backend);
       await backend.hooks.moveTime(MINUTE - backend.slack);
       const { retryAfterMs } = (await send(2102))['error'];
       const isRest = retryAfterMs > 0 && retryAfterMs <= backend.slack;
-      expectThat('retryAfterMs', isRest, 'the rest of the minute', retryAfterMs);
+      expectThat('retryAfterMs just before the end', isRest, `at most ${backend.slack} ms`, retryAfterMs);
       await send(0, await createMobile(backend));
       await backend.hooks.moveTime(backend.slack);
       await send(0);
@@ -64,16 +93,18 @@ export const codeChecks: CheckDefinitions = {
     title: "counts the codes of a day from midnight in the region's zone",
     level: 'should',
     run: async (backend) => {
-      await backend.visitor.expectOk('lobbyTips');
       await backend.hooks.moveTime((await untilMidnight(backend)) - 12 * MINUTE);
-      await sendTenCodes(backend, 2 * MINUTE);
+      const body = await sendTenCodes(backend, 2 * MINUTE - backend.slack);
+      await backend.visitor.expectErrcode('smsSend', 2103, body);
+      await backend.hooks.moveTime(backend.slack);
+      await backend.visitor.expectOk('smsSend', body);
     },
   },
   'sends-ten-codes-a-day': {
     statements: ['8-16'],
     title: 'sends a number at most ten codes a day',
     level: 'should',
-    run: async (backend) => sendTenCodes(backend, DAY),
+    run: async (backend) => backend.visitor.expectOk('smsSend', await sendTenCodes(backend, DAY)),
   },
   'refuses-odd-numbers': {
     statements: ['8-16'],

@@ -2,7 +2,7 @@ import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectEqual, expectThat } from '../../protocol/expect.ts';
 import { expectSignIn } from '../shared/accounts.ts';
 import { expectErrcodes } from '../shared/calls.ts';
-import { MINUTE } from '../shared/time.ts';
+import { expectLock, LOCKED } from '../shared/safebox-password.ts';
 import { readStatus } from './account.ts';
 
 export const signInChecks: CheckDefinitions = {
@@ -49,9 +49,9 @@ export const signInChecks: CheckDefinitions = {
       for (let attempt = 1; attempt <= 5; attempt++)
         await expectSignIn(backend, 1019, { account: player.account, password: 'not-this-one' });
       const { error } = await expectSignIn(backend, 1047, player);
-      expectThat('retryAfterMs', error?.retryAfterMs > 0, 'the time to wait', error);
+      expectLock(backend, error);
       expectEqual('status of the open session', await readStatus(player), 200);
-      await backend.hooks.moveTime(15 * MINUTE - backend.slack);
+      await backend.hooks.moveTime(LOCKED - backend.slack);
       await expectSignIn(backend, 1047, player);
       await backend.hooks.moveTime(backend.slack);
       await expectSignIn(backend, 0, player);
@@ -59,7 +59,7 @@ export const signInChecks: CheckDefinitions = {
   },
   'forgets-wrong-passwords': {
     statements: ['8-05'],
-    title: 'counts wrong passwords anew after a correct one and after 15 minutes',
+    title: 'counts wrong passwords anew after a correct one and after exactly 15 minutes',
     run: async (backend) => {
       const { account, password } = await backend.registered();
       const wrong = async (times: number) => {
@@ -69,9 +69,11 @@ export const signInChecks: CheckDefinitions = {
       await wrong(4);
       await expectSignIn(backend, 0, { account, password });
       await wrong(4);
-      await backend.hooks.moveTime(15 * MINUTE + 1);
+      await backend.hooks.moveTime(LOCKED + backend.slack);
       await wrong(4);
-      await expectSignIn(backend, 0, { account, password });
+      await backend.hooks.moveTime(LOCKED - backend.slack);
+      await wrong(1);
+      await expectSignIn(backend, 1047, { account, password });
     },
   },
   'counts-simultaneous-wrong-passwords': {

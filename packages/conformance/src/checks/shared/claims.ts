@@ -3,7 +3,7 @@ import { expectEqual, expectThat } from '../../protocol/expect.ts';
 import { readState } from './activities.ts';
 import { atOnce, expectSameAnswers, type Call } from './calls.ts';
 import { sumItems, type RewardItem } from './rewards.ts';
-import { SECOND } from './time.ts';
+import { moveIntoDoubleClick } from './time.ts';
 import { readWallet, type Wallet } from './wallet.ts';
 
 /** Refusals that the calls of most activities share. */
@@ -113,10 +113,10 @@ export async function expectDoubleClick(
   const before = await readWallet(player);
   expectEqual(`propList of ${operation}`, (await player.expectOk(operation, body))['propList'], [first]);
   await player.expectErrcode(operation, REFUSED.claimed, body);
-  await backend.hooks.moveTime(SECOND);
+  const left = await moveIntoDoubleClick(backend);
   await player.expectErrcode(operation, REFUSED.claimed, body);
   expectEqual(`balances after ${operation}`, await readWallet(player), addItems(before, [first]));
-  await backend.hooks.moveTime(2 * SECOND);
+  await backend.hooks.moveTime(left);
   await expectGrant(player, claim, query, { items: [next] });
 }
 

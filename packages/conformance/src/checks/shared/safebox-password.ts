@@ -1,12 +1,11 @@
 import type { Backend, Body, Fields, Player } from '../../protocol/backend.ts';
-import { expectThat } from '../../protocol/expect.ts';
-import { MINUTE } from './time.ts';
+import { expectRest, MINUTE } from './time.ts';
 
 /** A password as a client that has not reloaded the configuration encrypts it: for a key that is not the current one. */
 export const makeStale = (encrypted: string): string => encrypted.replace(/^[^.]+/, 'an-older-key');
 export const SAFE_PASSWORD = 'safe-4321';
 
-/** The safebox locks after so many wrong passwords, for this time. */
+/** A password locks after so many wrong ones within this time, for the same time. */
 export const WRONG_PASSWORDS = 5;
 export const LOCKED = 15 * MINUTE;
 
@@ -20,8 +19,5 @@ export async function setSafePassword(
 }
 
 /** The error of a locked password tells the time until the end of the lock, which has just begun. */
-export function expectLock(error: Fields | undefined): void {
-  const { retryAfterMs = 0 } = error ?? {};
-  const isRest = retryAfterMs <= LOCKED && retryAfterMs > LOCKED - MINUTE;
-  expectThat('retryAfterMs', isRest, 'the time until the end of the lock', retryAfterMs);
-}
+export const expectLock = (backend: Backend, error: Fields | undefined): void =>
+  expectRest('retryAfterMs of the lock', error?.['retryAfterMs'] ?? 0, LOCKED, backend);

@@ -24,7 +24,27 @@ export async function untilMidnight(backend: Backend): Promise<number> {
 export const isoDay = (instant: number, zone: number): string =>
   new Date(instant + zone).toISOString().slice(0, 10);
 
-/** An instant is now, by a clock that may run. */
-export function expectNow(what: string, timestamp: number, backend: Backend): void {
-  expectThat(what, Math.abs(timestamp - backend.now()) < MINUTE, 'now', timestamp);
+/**
+ * An instant is now: to the millisecond on a clock that stands, else within the time that the calls of a check take.
+ * @param since when that happened which has the instant, if the clock has run since then
+ */
+export function expectNow(what: string, timestamp: number, backend: Backend, since = backend.now()): void {
+  const now = backend.now();
+  const isNow = timestamp > since - backend.slack && timestamp < now + backend.slack;
+  expectThat(what, isNow, `the time of the backend, ${now}`, timestamp);
+}
+
+/** What is left of a length of time that has just begun: on a clock that stands, all of it. */
+export function expectRest(what: string, rest: number, length: number, backend: Backend): void {
+  expectThat(what, rest <= length && rest > length - backend.slack, `${length} ms`, rest);
+}
+
+/** The same call without a key within this time is a double click. */
+const DOUBLE_CLICK = 3 * SECOND;
+
+/** Moves the time until shortly before the end of a double click, and returns how long that still lasts. */
+export async function moveIntoDoubleClick(backend: Backend): Promise<number> {
+  const inside = Math.max(SECOND, DOUBLE_CLICK - backend.slack);
+  await backend.hooks.moveTime(inside);
+  return DOUBLE_CLICK - inside;
 }

@@ -58,7 +58,7 @@ export const refusalChecks: CheckDefinitions = {
       for (let n = 0; n < WRONG_PASSWORDS; n++)
         await payee.expectErrcode(2603, amount, await wrongPassword(backend));
       const { error } = await payee.expectErrcode(2604, amount);
-      expectLock(error);
+      expectLock(backend, error);
       await payee.expectErrcode(2604, amount, await wrongPassword(backend));
       await backend.hooks.moveTime(LOCKED - backend.slack);
       await payee.expectErrcode(2604, amount);

@@ -2,7 +2,7 @@ import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectEqual, expectFields, expectThat, requireThat } from '../../protocol/expect.ts';
 import { atOnce, expectErrcodes, expectSameAnswers } from '../shared/calls.ts';
 import { WRONG_PASSWORDS } from '../shared/safebox-password.ts';
-import { MINUTE, SECOND } from '../shared/time.ts';
+import { MINUTE, moveIntoDoubleClick } from '../shared/time.ts';
 import { expectChange, expectNoChange, readWallet } from '../shared/wallet.ts';
 import { createWithdrawer } from '../shared/withdrawals.ts';
 import { amountsFrom, readMinimum, wrongPassword } from './terms.ts';
@@ -15,15 +15,17 @@ export const repeatChecks: CheckDefinitions = {
       const payee = await createWithdrawer(backend);
       const amount = await readMinimum(payee);
       const noKey = {};
+      let left = 0;
       await expectChange('two clicks', payee.player, { coin: -amount, withdrawals: 1 }, async () => {
         const { orderId } = await payee.expectOk(amount, {}, noKey);
-        await backend.hooks.moveTime(SECOND);
-        expectEqual('order after a second', (await payee.expectOk(amount, {}, noKey))['orderId'], orderId);
+        left = await moveIntoDoubleClick(backend);
+        const second = await payee.expectOk(amount, {}, noKey);
+        expectEqual('order just before the three seconds are over', second['orderId'], orderId);
       });
       await expectChange('another amount', payee.player, { coin: -amount - 1, withdrawals: 1 }, () =>
         payee.expectOk(amount + 1, {}, noKey),
       );
-      await backend.hooks.moveTime(2 * SECOND);
+      await backend.hooks.moveTime(left);
       await expectChange('a click after three seconds', payee.player, { coin: -amount, withdrawals: 1 }, () =>
         payee.expectOk(amount, {}, noKey),
       );
