@@ -8,5 +8,4 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
     'the contract allows an answer without the field, and the hooks give no reason',
   'invitations/draw-for-two-friends': NUMBER_OF_A_BACKEND,
   'invitations/valid-friend-above-the-minimum': NUMBER_OF_A_BACKEND,
-  'transport/disabled-player-goes-on': 'no hook disables a player after the log-in',
 };

@@ -25,6 +25,8 @@ export const sessionMutants = defineMutants('session', 'session', {
       ),
     'lock-for-longer, time-ignored: answers a minute more than the rest of a lock': () =>
       mutate('logIn').setField('retryAfterMs', '$ + 60_000'),
+    'disabled-player-logs-in, lost-transition: logs a disabled player in': () =>
+      mutate('logIn').dropIf('draft.disabled'),
   },
   'src/handlers/registration.ts': {
     'taken-as-unavailable, wrong-errcode: answers 1049 for a taken account name': () =>
@@ -70,6 +72,14 @@ export const sessionMutants = defineMutants('session', 'session', {
       mutate('accountLogout').replaceCode('closeSession(draft, tx, token)', 'closeSessions(draft, tx)'),
     'new-password-keeps-sessions, lost-transition: keeps the sessions after a forgotten password was replaced':
       () => mutate('resetPassword').dropCall('closeSessions'),
+    'disabled-player-gets-a-password, lost-transition: replaces the forgotten password of a disabled player':
+      () => mutate('resetPassword').dropIf('draft.disabled'),
+    'disabled-player-loses-the-password, refusal-with-effect: replaces the password of a disabled player whom it refuses':
+      () =>
+        mutate('resetPassword').replaceCode(
+          "throw new BusinessError('accountDisabled');",
+          "{ draft.passwordHash = passwordHash; return new BusinessError('accountDisabled'); }",
+        ),
   },
   'src/pipeline/run-handler.ts': {
     'session-never-ends, time-ignored: accepts a token after its lifetime': () =>
@@ -138,5 +148,9 @@ export const sessionMutants = defineMutants('session', 'session', {
   'src/handlers/startup.ts': {
     'no-list-of-games, field-missing: never answers the games': () =>
       mutate('appConfig').replaceCode('hasCurrentList(gameListVersion, call) ? short : full', 'short'),
+  },
+  'src/calls/transact-player.ts': {
+    'disabled-as-another-reason, wrong-errcode: answers another reason than accountDisabled to a token of a disabled player':
+      () => mutate('unauthenticated').replaceString('accountDisabled', 'accountNotFound'),
   },
 });

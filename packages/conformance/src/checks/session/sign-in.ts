@@ -1,9 +1,10 @@
 import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectEqual, expectThat } from '../../protocol/expect.ts';
-import { expectSignIn } from '../shared/accounts.ts';
+import { expectSignIn, sendCode } from '../shared/accounts.ts';
 import { expectErrcodes } from '../shared/calls.ts';
 import { expectLock, LOCKED } from '../shared/safebox-password.ts';
-import { readStatus } from './account.ts';
+import { MINUTE } from '../shared/time.ts';
+import { PASSWORD, readStatus, register, withCode } from './account.ts';
 
 export const signInChecks: CheckDefinitions = {
   'logs-in': {
@@ -40,6 +41,41 @@ export const signInChecks: CheckDefinitions = {
     statements: ['8-07'],
     title: 'refuses a disabled account with 1043',
     run: async (backend) => expectSignIn(backend, 1043, await backend.hooks.createPlayer({ disabled: true })),
+  },
+  'disabled-while-signed-in': {
+    statements: ['8-01', '8-07'],
+    title: 'answers 401 to every token of a player who was disabled, and refuses the next log-in with 1043',
+    run: async (backend) => {
+      const player = await backend.registered();
+      const stranger = await backend.registered();
+      const { token } = await expectSignIn(backend, 0, player);
+      await backend.hooks.disablePlayer(player.userId);
+      const order = { amount: 1_000_00, version: 4, actType: 0, rechargeType: 1 };
+      for (const session of [player, backend.withToken(token)])
+        for (const call of [['refreshData'], ['getActivityIds'], ['recharge3', order], ['accountLogout']]) {
+          const { status, body } = await session.call(...(call as [string, object?]));
+          expectEqual(`answer to ${call[0]} of a disabled player`, [status, body.errcode], [401, 401]);
+          // Only a backend that gives the reason of a 401 can be wrong about it.
+          expectEqual('name of the error', body['error']?.name ?? 'accountDisabled', 'accountDisabled');
+        }
+      await expectSignIn(backend, 1043, player);
+      expectEqual('status of another player', await readStatus(stranger), 200);
+    },
+  },
+  'disabled-and-forgotten': {
+    statements: ['8-07'],
+    title: 'gives a disabled player no new password for a code, with 1043',
+    run: async (backend) => {
+      const { mobile, countryCode, code } = await withCode(backend);
+      const { id } = await register(backend, 0, mobile, { code });
+      await backend.hooks.disablePlayer(id);
+      await backend.hooks.moveTime(MINUTE);
+      const body = { account: mobile, countryCode, code: await sendCode(backend, { countryCode, mobile }) };
+      const password = await backend.encryptPassword('another-pw1');
+      await backend.visitor.expectErrcode('forgetPassword', 1043, { ...body, password });
+      await expectSignIn(backend, 1019, { account: mobile, password: 'another-pw1' });
+      await expectSignIn(backend, 1043, { account: mobile, password: PASSWORD });
+    },
   },
   'locks-after-five-wrong-passwords': {
     statements: ['8-05', '8-08'],
