@@ -70,6 +70,8 @@ export const safeboxMutants = defineMutants('safebox', 'safebox', {
       mutate('getSafebox').dropField('hasSafeboxPassword'),
     'safebox-as-text, wrong-type: answers the coins in the safebox as text': () =>
       mutate('getSafebox').setField('safebox', 'String($)'),
+    'pin-of-the-safebox, foreign-data: answers a number that opens the safebox': () =>
+      mutate('getSafebox').setField('safebox', '$, safeboxPin: 4321'),
   },
   'src/handlers/encrypted-passwords.ts': {
     'same-password-as-odd, wrong-errcode: answers 2109 for the password of the account': () =>

@@ -27,6 +27,11 @@ export const sessionMutants = defineMutants('session', 'session', {
       mutate('logIn').setField('retryAfterMs', '$ + 60_000'),
     'disabled-player-logs-in, lost-transition: logs a disabled player in': () =>
       mutate('logIn').dropIf('draft.disabled'),
+    'wrong-password-is-repeated, foreign-data: repeats a wrong password in the details of its refusal': () =>
+      mutate('logIn').replaceCode(
+        "new BusinessError('passwordWrong')",
+        'Object.assign($, { detail: { given: plain } })',
+      ),
   },
   'src/handlers/registration.ts': {
     'taken-as-unavailable, wrong-errcode: answers 1049 for a taken account name': () =>
@@ -41,6 +46,11 @@ export const sessionMutants = defineMutants('session', 'session', {
           "return new BusinessError('registrationCodeWrong', { pointer: '/code' });",
           '{ tx.create(accountKey(account), { playerId: 10001 }); $ }',
         ),
+    'code-is-repeated, foreign-data: repeats the one-time code in the answer to a registration': () =>
+      mutate('register').replaceCode(
+        'sessionAnswer(player, await signIn(player, tx, context), current)',
+        '{ ...$, usedForRegistration: code }',
+      ),
   },
   'src/handlers/sms.ts': {
     'early-code-as-limit, wrong-errcode: answers that too many codes were sent within the minute': () =>
@@ -57,6 +67,8 @@ export const sessionMutants = defineMutants('session', 'session', {
         ),
     'wait-in-seconds, wrong-type: answers in seconds how long to wait for another code': () =>
       mutate('sendCode').setField('retryAfterMs', 'Math.ceil($ / 1000)'),
+    'code-in-the-answer, foreign-data: answers the one-time code that it sends': () =>
+      mutate('sendCode').replaceCode('return {};', 'return { otpCode: code };'),
   },
   'src/handlers/sign-in-checks.ts': {
     'old-nonce-as-odd-input, wrong-errcode: answers 101 for a password for another nonce': () =>
@@ -140,6 +152,12 @@ export const sessionMutants = defineMutants('session', 'session', {
       mutate('userInfo').setField('id', 'String($)'),
     'first-recharge-as-boolean, wrong-type: answers firstRecharge as true or false': () =>
       mutate('userInfo').setField('firstRecharge', 'player.firstRecharge'),
+    'further-field-with-the-hash, foreign-data: answers the hash of the password in a further field': () =>
+      mutate('userInfo').setField('password', '$, passwordHash: player.passwordHash'),
+    'hash-under-another-name, foreign-data: answers what belongs to the password in a further object': () =>
+      mutate('userInfo').setField('password', '$, credentials: { salted: player.passwordHash }'),
+    'tokens-of-other-devices, foreign-data: answers the tokens of all sessions with the log-in': () =>
+      mutate('sessionFields').setField('aid', '$, sessions: player.tokens.map((token) => ({ token }))'),
   },
   'src/handlers/open-account.ts': {
     'no-token, field-missing: leaves the token out of the log-in': () =>

@@ -106,6 +106,10 @@ export const withdrawalMutants = defineMutants('withdrawal', 'withdrawal', {
       ),
     'whole-card-number, foreign-data: shows whole card numbers': () =>
       mutate('visibleCard').unwrapCall('maskCard'),
+    'whole-number-in-a-further-field, foreign-data: answers the whole number of a card in a further field':
+      () => mutate('visibleCard').setField('cardNum', '$, digits: card.cardNum'),
+    'grouped-number-in-a-further-field, foreign-data: answers the whole number of a card in groups': () =>
+      mutate('visibleCard').setField('cardNum', "$, shown: card.cardNum.replaceAll(/(.{4})/g, '$1 ')"),
   },
   'src/handlers/withdraw.ts': {
     'oldest-first, wrong-order: lists withdrawals oldest first': () =>

@@ -12,6 +12,7 @@ import { createRng } from '../protocol/rng.ts';
 import { createCallers, parseAnswer, type CallerOptions } from './create-callers.ts';
 import { bindHooks } from './hooks/bind.ts';
 import { withoutSecrets } from './http/recorder.ts';
+import { createSecrets } from './secrets.ts';
 
 /** Registration types (spec 3). */
 const PHONE = 1;
@@ -52,7 +53,8 @@ export function createBackend(options: BackendOptions): Backend {
   let keys = 0;
   let config: Fields | undefined;
 
-  const createCaller = createCallers(options);
+  const secrets = createSecrets();
+  const createCaller = createCallers(options, secrets);
   const visitor = createCaller(undefined);
 
   const webConfig = async () => {
@@ -64,6 +66,7 @@ export function createBackend(options: BackendOptions): Backend {
   };
 
   const encryptPassword = async (password: string) => {
+    secrets.note(password);
     const { passwordKey } = await webConfig();
     const options = {
       key: createPublicKey({ key: passwordKey.jwk, format: 'jwk' }),
@@ -89,6 +92,7 @@ export function createBackend(options: BackendOptions): Backend {
     { account, password, token }: CreatedPlayer & { token: string },
     userInfo: Fields,
   ): Player => {
+    secrets.note(password);
     const caller = createCaller(token);
     return {
       ...caller,

@@ -1,9 +1,17 @@
-import { COMMON_FIELDS, type Answer, type Body, type Caller, type CallOptions } from '../protocol/backend.ts';
+import {
+  COMMON_FIELDS,
+  type Answer,
+  type Body,
+  type Caller,
+  type CallOptions,
+  type Fields,
+} from '../protocol/backend.ts';
 import { Difference, expectEqual, NotApplicable } from '../protocol/expect.ts';
 import type { HttpAnswer, Transport } from '../protocol/transport.ts';
 import type { Clock } from './clock.ts';
 import type { Contract, Operation } from './contract/contract.ts';
 import { withoutSecrets, type Step } from './http/recorder.ts';
+import type { Secrets } from './secrets.ts';
 
 const NOT_IMPLEMENTED = 501;
 const JSON_TYPE = /^application\/json\b/i;
@@ -21,6 +29,9 @@ export interface CallerOptions {
   readonly clock: Clock;
 }
 
+/** Fields of requests with a secret; passwords are encrypted. */
+const SECRET_FIELDS = ['code', 'cardNum'] as const;
+
 /** @throws {Difference} if the answer is not a JSON object */
 export function parseAnswer({ status, headers, text }: HttpAnswer, path: string): Body {
   const type = headers.get('content-type') ?? 'no content type';
@@ -36,7 +47,10 @@ export function parseAnswer({ status, headers, text }: HttpAnswer, path: string)
 }
 
 /** Creates the callers of one check. @returns how to create a caller, for a token or for a visitor */
-export function createCallers(options: CallerOptions): (token: string | undefined) => Caller {
+export function createCallers(
+  options: CallerOptions,
+  secrets: Secrets,
+): (token: string | undefined) => Caller {
   const { contract, transport, baseUrl, record, tags, readOnly, clock } = options;
   let callers = 0;
 
@@ -58,6 +72,7 @@ export function createCallers(options: CallerOptions): (token: string | undefine
         throw new Error(`${operation.id} changes something; --read-only does not call it.`);
       const isForm = body instanceof FormData;
       const sent = isForm || raw ? body : { ...COMMON_FIELDS, ...body };
+      for (const name of SECRET_FIELDS) if (name in sent) secrets.note((sent as Fields)[name]);
       const url = baseUrl + operation.path;
       const http = await transport({
         url,
@@ -91,11 +106,11 @@ export function createCallers(options: CallerOptions): (token: string | undefine
           'an answer as the contract describes',
           violations,
         );
-      return {
-        status: http.status,
-        body: operation.keepKnownPart(http.status, answer),
-        headers: http.headers,
-      };
+      const known = operation.keepKnownPart(http.status, answer);
+      const leaks = secrets.find(answer, known);
+      if (leaks.length > 0)
+        throw new Difference(`the answer of ${operation.id}`, 'no field with a secret', leaks);
+      return { status: http.status, body: known, headers: http.headers };
     };
     const self: Caller = {
       call: async (id, body = {}, options = {}) => send(getOperation(id), body, options),
