@@ -42,6 +42,18 @@ export const identityMutants = defineMutants('identity', 'identity', {
       ),
     'no-reason-of-the-rejection, field-missing: does not show the reason of a rejection': () =>
       mutate('showKyc').dropField('...(reason === undefined ? {} : { reason })'),
+    'document-in-a-mail, foreign-data: writes the number of the document into the mail about a rejection':
+      () =>
+        mutate('rejectKyc').replaceCode(
+          '{ reason }',
+          '{ reason: `${reason} (${draft.kyc.submitted?.idNumber})` }',
+        ),
+    'document-in-the-reason, foreign-data: names the number of the document in the reason of a rejection':
+      () =>
+        mutate('rejectKyc').replaceCode(
+          '{ status: KycStatus.rejected, reason, decideAt: 0 }',
+          '{ status: KycStatus.rejected, reason: `${reason} (${draft.kyc.submitted?.idNumber})`, decideAt: 0 }',
+        ),
   },
   'src/handlers/kyc.ts': {
     'taken-as-odd-data, wrong-errcode: answers 2708 for a document of another account': () =>

@@ -61,6 +61,27 @@ export const withdrawalMutants = defineMutants('withdrawal', 'withdrawal', {
       mutate('withdrawalInfo').setField('fee', 'String($)'),
     'order-of-half-a-minute-ago, time-ignored: answers as time of a withdrawal half a minute before it': () =>
       mutate('openWithdrawal').setField('createTime', '$ - 30_000'),
+    'whole-card-number-in-a-mail, foreign-data: writes the whole number of the card into the mail about a payment':
+      () => mutate('payWithdrawal').unwrapCall('maskCard'),
+    'grouped-card-number-in-a-mail, foreign-data: writes the number of the card in groups into the mail about a payment':
+      () => mutate('payWithdrawal').replaceCode('maskCard(cardNum)', "cardNum.replaceAll(/(.{4})/g, '$1 ')"),
+    'half-a-card-number-in-a-mail, foreign-data: writes the first ten digits of the card into the mail about a payment':
+      () => mutate('payWithdrawal').replaceCode('maskCard(cardNum)', 'cardNum.slice(0, 10)'),
+    'card-number-in-a-reason, foreign-data: names the whole number of the card in the reason of a refusal':
+      () =>
+        mutate('refuseWithdrawal')
+          .dropAssignment('order.reason')
+          .replaceCode(
+            'close(draft, order, ExchangeStatus.refused);',
+            '$ order.reason = `${reason} (${order.cardNum})`;',
+          ),
+    'card-number-in-the-history, foreign-data: names the whole number of the card in the history of the balance':
+      () => mutate('openWithdrawal').setField('reference', '`${order.id}-${cardNum}`'),
+    'phone-in-a-mail, foreign-data: writes the phone of the player into the mail about a refusal': () =>
+      mutate('refuseWithdrawal').replaceCode(
+        'formatAmount(amount)',
+        '`${formatAmount(amount)} (${draft.mobile})`',
+      ),
   },
   'src/domain/deposits/deposits.ts': {
     'deposit-may-go-at-once, lost-transition: asks for no stakes for a deposit': () =>

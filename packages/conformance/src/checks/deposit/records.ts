@@ -51,7 +51,8 @@ export const recordChecks: CheckDefinitions = {
     run: async (backend) => {
       const mobile = `3${backend.unique(9, '123456789')}`;
       const player = await backend.player({ firstRecharge: true, mobile });
-      const amount = 4_321_17;
+      // Another run may have left its trades in the list.
+      const amount = 4_000_00 + Number(backend.unique(5, '0123456789'));
       const find = (list: readonly Fields[]) => list.find((trade) => trade['amount'] === amount);
       const { orderId } = await open(backend, player, 'bank', amount);
       const readTrades = async () =>

@@ -110,10 +110,7 @@ export const requestChecks: CheckDefinitions = {
       await open(backend, player, plain);
       if (!special) return;
       await expectRefusal(player, 2303, ['recharge3', createOrder(special)]);
-      await player.expectOk(
-        'addBankInfo',
-        await createCard(backend, findBankIndex(special.bankId), '5000123412341234'),
-      );
+      await player.expectOk('addBankInfo', await createCard(backend, findBankIndex(special.bankId)));
       await open(backend, player, special);
     },
   },

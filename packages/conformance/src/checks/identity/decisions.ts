@@ -1,6 +1,7 @@
 import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectEqual, expectFields, expectThat } from '../../protocol/expect.ts';
 import { ifPossible } from '../shared/calls.ts';
+import { expectNoNumber, readTexts } from '../shared/numbers.ts';
 import { SAFE_PASSWORD, setSafePassword } from '../shared/safebox-password.ts';
 import { expectNoChange } from '../shared/wallet.ts';
 import { createCard } from '../shared/withdrawals.ts';
@@ -89,6 +90,21 @@ export const decisionChecks: CheckDefinitions = {
       });
       await backend.hooks.decideIdentity(player.userId, 'approve');
       expectEqual('hasKyc after the second', (await player.info())['hasKyc'], true);
+    },
+  },
+  'documents-in-texts': {
+    statements: ['7.2-31', '7.2-41', '7.2-42'],
+    title: 'shows the number of a document neither in mails about a decision nor in lists',
+    run: async (backend) => {
+      const player = await backend.player();
+      for (const decision of ['reject', 'approve'] as const) {
+        const idNumber = document(backend);
+        await add(backend, player, { idNumber });
+        await backend.hooks.decideIdentity(player.userId, decision);
+        const { reason } = await readVerification(player);
+        const answers = [{ reason }, ...(await readTexts(backend, player))];
+        expectNoNumber('number of the document', answers, idNumber);
+      }
     },
   },
   'opens-withdrawals': {

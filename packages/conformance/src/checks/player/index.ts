@@ -133,7 +133,7 @@ export const playerChecks = defineChecks(
         requireThat(socialLogin !== undefined, 'the site has no social login');
         const logIn = async (given: { state: string; code: string }, state = given.state) => {
           const { phoneinfoJsonModel } = await backend.credentials('x', 'not-used-1');
-          const uuid = '0c7f2d1e-9a54-4c1b-8d3e-2b6a7f90c1d2';
+          const uuid = backend.unique(32, '0123456789abcdef');
           return (
             await backend.visitor.call('lineLogin', { state, code: given.code, uuid, phoneinfoJsonModel })
           ).body;

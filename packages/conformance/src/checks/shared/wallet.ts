@@ -1,4 +1,4 @@
-import type { Body, CallOptions, Fields, Player } from '../../protocol/backend.ts';
+import type { Body, Caller, CallOptions, Fields, Player } from '../../protocol/backend.ts';
 import { expectEqual, NotApplicable } from '../../protocol/expect.ts';
 
 /**
@@ -17,9 +17,9 @@ export interface Wallet {
 }
 
 /** The answer of a call that another profile has; empty if the backend does not implement it. */
-async function ifImplemented(player: Player, call: string, body: object = {}): Promise<Fields> {
+export async function ifImplemented(caller: Caller, call: string, body: object = {}): Promise<Fields> {
   try {
-    return await player.expectOk(call, body);
+    return await caller.expectOk(call, body);
   } catch (error) {
     if (error instanceof NotApplicable) return {};
     throw error;

@@ -9,7 +9,9 @@ import { expectNoChange } from './wallet.ts';
 export const readWithdrawals = async (player: Player, more: object = {}): Promise<readonly Fields[]> =>
   (await player.expectOk('getExchangeOrder', { ...PAGE, ...more }))['list'];
 
-export const CARD_NUMBER = '4000123412341234';
+/** A number of a card that no other player has. */
+export const createCardNumber = (backend: Backend, length = 16): string =>
+  `4${backend.unique(length - 1, '0123456789')}`;
 
 /** A bank of the configuration that is not at these places. */
 export async function bankAt(backend: Backend, index: number): Promise<{ bankId: number; bankName: string }> {
@@ -20,14 +22,14 @@ export async function bankAt(backend: Backend, index: number): Promise<{ bankId:
 }
 
 /** The body that binds a card. */
-export async function createCard(backend: Backend, index = 0, cardNum = CARD_NUMBER) {
+export async function createCard(backend: Backend, index = 0, cardNum = createCardNumber(backend)) {
   const { bankId, bankName } = await bankAt(backend, index);
   return { bankId, bankName, accountName: 'Amina Khan', cardNum };
 }
 
 export interface Withdrawer {
   readonly player: Player;
-  readonly bankId: number;
+  readonly card: Awaited<ReturnType<typeof createCard>>;
   readonly call: (amount: number, more?: object, options?: CallOptions) => Promise<Answer>;
   readonly expectOk: (amount: number, more?: object, options?: CallOptions) => Promise<Body>;
   readonly expectErrcode: (errcode: number, amount: number, more?: object) => Promise<Body>;
@@ -52,7 +54,7 @@ export async function createWithdrawer(
   });
   return {
     player,
-    bankId: card.bankId,
+    card,
     call: async (amount, more = {}, options = {}) =>
       player.call('exchange', await createBody(amount, more), options),
     expectOk: async (amount, more = {}, options = { key: backend.newKey() }) =>

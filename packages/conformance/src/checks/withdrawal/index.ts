@@ -2,7 +2,9 @@ import type { Fields } from '../../protocol/backend.ts';
 import { defineChecks } from '../../protocol/check.ts';
 import { expectEqual, requireThat } from '../../protocol/expect.ts';
 import { expectSignedOut } from '../shared/calls.ts';
+import { deposit } from '../shared/deposits.ts';
 import { PAGE, pick } from '../shared/lists.ts';
+import { expectNoNumber, readTexts } from '../shared/numbers.ts';
 import { SAFE_PASSWORD, setSafePassword } from '../shared/safebox-password.ts';
 import { SECOND } from '../shared/time.ts';
 import { expectNoChange } from '../shared/wallet.ts';
@@ -90,6 +92,22 @@ export const withdrawalChecks = defineChecks('withdrawal', {
       );
       expectEqual('reference', (list as Fields[])[2]?.['reference'], orderId);
       if (sums) expectEqual('sum', sums.withdrawals, amount + 1);
+    },
+  },
+  'numbers-in-texts': {
+    statements: ['7.2-28', '7.2-31', '7.3-05', '7.4-09'],
+    title: 'shows neither the number of a card nor the phone of a player in mails, records and public lists',
+    run: async (backend) => {
+      const mobile = `3${backend.unique(9, '0123456789')}`;
+      const payee = await createWithdrawer(backend, { mobile });
+      const amount = await readMinimum(payee);
+      await backend.hooks.settleOrder((await payee.expectOk(amount))['orderId']);
+      await backend.hooks.refuseOrder((await payee.expectOk(amount + 1))['orderId']);
+      await payee.expectOk(amount + 2);
+      await deposit(backend, payee.player, 1_000_00);
+      const answers = await readTexts(backend, payee.player);
+      expectNoNumber('number of the card', answers, payee.card.cardNum);
+      expectNoNumber('number of the phone', answers, mobile);
     },
   },
   'needs-a-session': {
