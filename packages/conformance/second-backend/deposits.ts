@@ -1,5 +1,5 @@
 import { channelsNow, config } from './config.ts';
-import { MINUTE, Refusal, type Order, type Person, type State } from './state.ts';
+import { isSelected, MINUTE, Refusal, type Filter, type Order, type Person, type State } from './state.ts';
 
 const WINDOW_MS = 10 * MINUTE;
 const DOUBLE_CLICK_MS = 3000;
@@ -98,17 +98,21 @@ export function check(state: State, person: Person, orderId: string) {
 const getStatus = (order: Order, now: number) =>
   order.status === 0 && !isWaiting(order, now) ? 3 : order.status;
 
-interface Page {
+interface Page extends Filter {
   readonly page: number;
   readonly pageSize: number;
   readonly orderId?: string;
   readonly status?: number;
 }
 
-export function records(state: State, person: Person, { page, pageSize, orderId, status }: Page) {
+export function records(state: State, person: Person, { page, pageSize, orderId, status, ...filter }: Page) {
   const now = state.now();
   const all = orderId === undefined ? person.orders : [ownOrder(person, orderId)];
-  const orders = all.filter((order) => status === undefined || getStatus(order, now) === status);
+  const orders = all.filter(
+    (order) =>
+      (status === undefined || getStatus(order, now) === status) &&
+      isSelected(filter, order.createTime, order.orderId),
+  );
   const list = orders.slice((page - 1) * pageSize, page * pageSize).map((order) => ({
     orderId: order.orderId,
     amount: order.amount,

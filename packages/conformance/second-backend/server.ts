@@ -5,7 +5,7 @@ import * as accounts from './accounts.ts';
 import { config, gameListVersion, games, getWebConfig } from './config.ts';
 import { calls, type Json } from './contract.ts';
 import * as deposits from './deposits.ts';
-import { DAY, Refusal, State, type Person, type Reply } from './state.ts';
+import { DAY, isSelected, Refusal, State, type Person, type Reply, type Row } from './state.ts';
 
 interface Context {
   readonly state: State;
@@ -39,16 +39,20 @@ const open: Record<string, (context: Context) => object> = {
 };
 
 /** Totals of the history of one person. */
-function listHistory(person: Person, { page, pageSize, kind, from = 0, until = Infinity }: Json) {
-  const rows = person.rows.filter(
-    (row) => (kind === undefined || row.kind === kind) && row.time >= from && row.time < until,
+function listHistory(person: Person, { page, pageSize, kind, search, ...span }: Json) {
+  const all = person.rows.filter(({ time }) => isSelected(span, time, ''));
+  const rows = all.filter(
+    (row) => (kind === undefined || row.kind === kind) && isSelected({ search }, row.time, row.reference),
   );
-  const total = (wanted: string) =>
-    rows
-      .filter((row) => row.unit === 'coin' && row.kind === wanted)
-      .reduce((sum, { amount }) => sum + amount, 0);
-  const none = { rounds: 0, bets: 0, wins: 0, withdrawals: 0, points: 0, minutesPlayed: 0 };
-  const sums = { ...none, deposits: total('deposit'), bonuses: total('bonus') };
+  const total = (unit: string, isWanted: (row: Row) => boolean) =>
+    all.filter((row) => row.unit === unit && isWanted(row)).reduce((sum, { amount }) => sum + amount, 0);
+  const none = { rounds: 0, bets: 0, wins: 0, withdrawals: 0, minutesPlayed: 0 };
+  const sums = {
+    ...none,
+    deposits: total('coin', (row) => row.kind === 'deposit'),
+    bonuses: total('coin', (row) => row.kind === 'bonus'),
+    points: total('points', ({ amount }) => amount > 0),
+  };
   return { list: rows.slice((page - 1) * pageSize, page * pageSize), total: rows.length, sums };
 }
 

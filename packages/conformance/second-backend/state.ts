@@ -90,6 +90,16 @@ function newPerson(id: number, account: string, accountType: number, password: s
   };
 }
 
+export interface Filter {
+  readonly from?: number;
+  readonly until?: number;
+  readonly search?: string;
+}
+
+/** Whether a row of a history is selected. @param text what the row can be found by */
+export const isSelected = ({ from = 0, until = Infinity, search = '' }: Filter, time: number, text: string) =>
+  time >= from && time < until && text.toLowerCase().includes(search.trim().toLowerCase());
+
 /** All data of the backend, in memory. Every change is synchronous, so that no two calls overlap. */
 export class State {
   offset = 0;

@@ -112,6 +112,17 @@ export const depositMutants = defineMutants('deposit', 'deposit', {
       mutate('recharge3').addEffectToRefusal('openOrder', 'draft.orders.pop();'),
     'too-little-time-left, time-ignored: answers half a minute less than is left for a payment': () =>
       mutate('timeLeft').replaceCode('expireTime - now', '$ - 30_000'),
+    'filter-of-the-page, wrong-order: selects deposits from the page instead of all': () =>
+      mutate('getRechargeRecord').replaceCode(
+        'getPage(filterOrders(orders, input), input)',
+        '{ rows: filterOrders(getPage(orders, input).rows, input), total: filterOrders(orders, input).length }',
+      ),
+    'total-without-the-filter, lost-transition: answers the number of all deposits where some are selected':
+      () =>
+        mutate('getRechargeRecord').replaceCode(
+          'getPage(filterOrders(orders, input), input)',
+          '{ ...$, total: orders.length }',
+        ),
   },
   'src/store/transaction.ts': {
     'simultaneous-changes-overwrite, paid-twice: does not notice that a player was changed by a simultaneous call':
@@ -130,5 +141,13 @@ export const depositMutants = defineMutants('deposit', 'deposit', {
       mutate('publicName').unwrapCall('maskPhone'),
     'trade-of-the-next-second, time-ignored: shows a trade with a time a second later': () =>
       mutate('recordTrade').setField('timestamp', '$ + 1000'),
+  },
+  'src/domain/display/pages.ts': {
+    'search-is-ignored, lost-transition: ignores the text of a search': () =>
+      mutate('isShown').dropOperand('text.toLowerCase().includes(search.trim().toLowerCase())'),
+    'search-in-exact-letters, lost-transition: finds a text in exactly the same letters only': () =>
+      mutate('isShown').replaceCode('text.toLowerCase()', 'text'),
+    'search-with-spaces, lost-transition: finds no text with spaces around it': () =>
+      mutate('isShown').replaceCode('search.trim()', 'search'),
   },
 });

@@ -120,6 +120,24 @@ export const playerMutants = defineMutants('player', 'player', {
       mutate('computeSums').replaceCode("of('bonus', 'exchange')", "of('bonus')"),
     'withdrawals-negative, wrong-type: answers the sum of withdrawals as a negative number': () =>
       mutate('withdrawals').dropOperand('0'),
+    'sums-of-the-page, lost-transition: adds up the rows of the page only': () =>
+      mutate('getHistory', 'deposit').replaceCode('computeSums(rows)', 'computeSums(list)'),
+    'sums-of-the-kind, lost-transition: adds up the rows of the selected kind only': () =>
+      mutate('getHistory', 'deposit').replaceCode('computeSums(rows)', 'computeSums(shown)'),
+    'points-with-exchanged-ones, lost-transition: answers the sum of points as a sum of coins': () =>
+      mutate('computeSums', 'deposit').replaceCode(
+        "unit === 'points' && amount > 0",
+        "unit === 'coin' && amount > 0",
+      ),
+    'visit-of-four-minutes, time-ignored: begins another visit after four minutes without a round': () =>
+      mutate('VISIT_GAP_MS', 'games').replaceNumber('5', '4'),
+    'visit-a-moment-longer, limit-off-by-one: counts a round after exactly five minutes to the same visit':
+      () => mutate('countMinutes', 'games').swapOperator('<', '<='),
+    'visit-without-a-minute, lost-transition: counts no minute for a visit of one round': () =>
+      mutate('countMinutes', 'games').replaceCode(
+        'Math.ceil(total / MINUTE_MS)',
+        'Math.floor(total / MINUTE_MS)',
+      ),
   },
   'src/domain/money/ledger.ts': {
     'history-of-all-players, foreign-data: shows the changes of all players': () =>

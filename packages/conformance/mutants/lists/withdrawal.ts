@@ -141,6 +141,17 @@ export const withdrawalMutants = defineMutants('withdrawal', 'withdrawal', {
       mutate('exchange').addEffectToRefusal('openWithdrawal', 'draft.coin -= 1;'),
     'refused-card-replaces-another, refusal-with-effect: loses the latest card when it refuses another one':
       () => mutate('addBankInfo').addEffectToRefusal('addCard', 'draft.cards.pop();'),
+    'filter-of-the-page, wrong-order: selects withdrawals from the page instead of all': () =>
+      mutate('getExchangeOrder').replaceCode(
+        'getPage(filterOrders(player.withdrawals.toReversed(), input), input)',
+        '{ rows: filterOrders(getPage(player.withdrawals.toReversed(), input).rows, input), total: filterOrders(player.withdrawals, input).length }',
+      ),
+    'total-without-the-filter, lost-transition: answers the number of all withdrawals where some are selected':
+      () =>
+        mutate('getExchangeOrder').replaceCode(
+          'getPage(filterOrders(player.withdrawals.toReversed(), input), input)',
+          '{ ...$, total: player.withdrawals.length }',
+        ),
   },
   'src/idempotency/fingerprint.ts': {
     'password-is-part-of-the-key, key-ignored: takes a repeat whose password is encrypted anew for another request':

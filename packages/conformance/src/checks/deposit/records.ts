@@ -2,8 +2,8 @@ import type { Fields } from '../../protocol/backend.ts';
 import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectEqual, expectFields, expectThat } from '../../protocol/expect.ts';
 import { expectStatus } from '../shared/calls.ts';
-import { amountFor, deposit, findChannel } from '../shared/deposits.ts';
-import { expectOrder, PAGE, pick } from '../shared/lists.ts';
+import { amountFor, deposit, findChannel, readDeposits } from '../shared/deposits.ts';
+import { addUp, expectOrder, expectPages, PAGE, pick } from '../shared/lists.ts';
 import { parseTasks } from '../shared/tasks.ts';
 import { expectNow, SECOND } from '../shared/time.ts';
 import { AMOUNT, depositor, FIRST_DEPOSIT_BONUS, open, STATUS } from './order.ts';
@@ -11,7 +11,7 @@ import { AMOUNT, depositor, FIRST_DEPOSIT_BONUS, open, STATUS } from './order.ts
 export const recordChecks: CheckDefinitions = {
   'records-in-pages': {
     statements: ['7.4-08', '2.2-091'],
-    title: 'lists deposits newest first, in pages, by state and by number',
+    title: 'lists deposits newest first, in pages, by state, time, text and number',
     run: async (backend) => {
       const player = await depositor(backend);
       const channel = await findChannel(backend, 'bank');
@@ -40,7 +40,23 @@ export const recordChecks: CheckDefinitions = {
         ids: [orders[4], orders[3]],
         total: 3,
       });
+      expectEqual('page 2 of the waiting', await readPage(2, 2, { status: STATUS.pending }), {
+        ids: [orders[0]],
+        total: 3,
+      });
       expectEqual('by number', await readPage(1, 1, { orderId: orders[0] }), only(0));
+      const times = pick((await readDeposits(player)).toReversed(), 'createTime');
+      const [from, until] = [times[1], times[3]];
+      expectEqual('from an instant on', await readPage(1, 20, { from }), {
+        ids: newest.slice(0, 4),
+        total: 4,
+      });
+      expectEqual('until an instant', await readPage(2, 2, { until }), { ids: newest.slice(4), total: 3 });
+      expectEqual('between', await readPage(1, 1, { from, until }), { ids: [orders[2]], total: 2 });
+      const search = orders[4]?.toLowerCase();
+      expectEqual('with a text', await readPage(1, 1, { search: ` ${search} ` }), only(4));
+      expectEqual('with a blank text', (await readPage(1, 1, { search: ' ' })).total, 5);
+      expectEqual('with another text', await readPage(1, 1, { search: `${search}x` }), { ids: [], total: 0 });
       for (const odd of [{ page: 0 }, { pageSize: 0 }, { pageSize: 101 }])
         await expectStatus(player, 400, ['getRechargeRecord', { ...PAGE, ...odd }]);
     },
@@ -92,6 +108,41 @@ export const recordChecks: CheckDefinitions = {
       const bonuses = (list as Fields[]).filter(({ unit, kind }) => unit === 'coin' && kind === 'bonus');
       expectEqual('rows of the bonus', pick(bonuses, 'amount'), [FIRST_DEPOSIT_BONUS]);
       expectFields('sums', sums, { deposits: AMOUNT, bonuses: FIRST_DEPOSIT_BONUS });
+    },
+  },
+  'sums-of-all-pages': {
+    statements: ['7.4-10'],
+    title:
+      'answers the sums and the number of all rows of the history, whatever page, kind or text is selected',
+    level: 'should',
+    run: async (backend) => {
+      const player = await backend.player({ coin: 0 });
+      const orders: string[] = [];
+      for (const amount of [AMOUNT, AMOUNT + 1, AMOUNT + 2])
+        orders.push(await deposit(backend, player, amount));
+      const rows = await expectPages(player, 'getBalanceHistory', 'list');
+      const { sums } = await player.expectOk('getBalanceHistory', PAGE);
+      const select = (wantedUnit: string, ...kinds: string[]) =>
+        addUp(
+          rows.filter(({ unit, kind }) => unit === wantedUnit && kinds.includes(kind)),
+          'amount',
+        );
+      expectEqual('deposits of the rows', select('coin', 'deposit'), 3 * AMOUNT + 3);
+      expectFields('sums', sums, {
+        deposits: select('coin', 'deposit'),
+        bonuses: select('coin', 'bonus', 'exchange'),
+        points: select('points', 'deposit', 'bonus'),
+        withdrawals: 0,
+        rounds: 0,
+      });
+      const read = async (query: object) => player.expectOk('getBalanceHistory', { ...PAGE, ...query });
+      for (const query of [{ kind: 'deposit' }, { kind: 'game' }, { search: orders[1]?.toLowerCase() }])
+        expectEqual(`sums with ${JSON.stringify(query)}`, (await read(query))['sums'], sums);
+      const found = ((await read({ search: orders[1] }))['list'] as Fields[]).filter(
+        ({ unit, kind }) => unit === 'coin' && kind === 'deposit',
+      );
+      expectEqual('deposits with the number of an order', pick(found, 'reference'), [orders[1]]);
+      expectEqual('rows with another text', (await read({ search: `${orders[1]}x` }))['total'], 0);
     },
   },
   'tasks-of-a-deposit': {

@@ -1,7 +1,7 @@
 import { COMMON_FIELDS, type Backend, type Fields, type Player } from '../../protocol/backend.ts';
 import { defineChecks } from '../../protocol/check.ts';
-import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
-import { findSlot, isOpen, readGames } from '../shared/games.ts';
+import { expectEqual, expectFields, expectThat, requireThat } from '../../protocol/expect.ts';
+import { findSlot, isOpen, openSlot, readGames } from '../shared/games.ts';
 import { expectOrder, pick } from '../shared/lists.ts';
 import { MINUTE } from '../shared/time.ts';
 
@@ -102,12 +102,12 @@ export const gamesChecks = defineChecks('games', {
           [minBet, win, win - minBet, after['coin'], id],
         );
       }
-      const { total, sums } = await player.expectOk('getBalanceHistory', {
-        page: 1,
-        pageSize: 20,
-        kind: 'game',
-      });
-      expectEqual('sums', [total, sums.rounds, sums.bets, sums.wins], [played, played, played * minBet, won]);
+      for (const page of [1, 2, played + 1]) {
+        const query = { page, pageSize: 1, kind: 'game' };
+        const { total, sums } = await player.expectOk('getBalanceHistory', query);
+        expectEqual(`number of rounds on page ${page}`, total, played);
+        expectFields(`sums on page ${page}`, sums, { rounds: played, bets: played * minBet, wins: won });
+      }
       const end = await player.expectOk('refreshData');
       expectThat('vipExp', end['vipExp'] > start['vipExp'], 'more experience', end['vipExp']);
       expectEqual(
@@ -115,6 +115,26 @@ export const gamesChecks = defineChecks('games', {
         (await player.expectOk('exitGame', { gameId: id }))['coin'],
         end['coin'],
       );
+    },
+  },
+  'time-of-play': {
+    statements: [],
+    title:
+      'counts the minutes of visits: rounds less than five minutes apart belong to one, which lasts at least one',
+    level: 'should',
+    run: async (backend) => {
+      const player = await backend.player({ coin: 1000_00 });
+      const { minBet, play } = await openSlot(backend, player);
+      const expectMinutes = async (minutes: number) => {
+        await play(minBet);
+        const { sums } = await player.expectOk('getBalanceHistory', { page: 1, pageSize: 1 });
+        expectEqual('minutesPlayed', sums.minutesPlayed, minutes);
+      };
+      await expectMinutes(1);
+      await backend.hooks.moveTime(5 * MINUTE - backend.slack);
+      await expectMinutes(5);
+      await backend.hooks.moveTime(5 * MINUTE);
+      await expectMinutes(6);
     },
   },
   heartbeat: {

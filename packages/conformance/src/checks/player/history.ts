@@ -1,13 +1,13 @@
 import type { Fields } from '../../protocol/backend.ts';
 import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectEqual, expectFields, expectThat, requireThat } from '../../protocol/expect.ts';
-import { addUp, expectOrder, PAGE } from '../shared/lists.ts';
+import { addUp, expectOrder, expectPages, PAGE } from '../shared/lists.ts';
 import { DAY, expectNow, SECOND } from '../shared/time.ts';
 
 export const historyChecks: CheckDefinitions = {
   'history-in-order': {
     statements: ['1-09', '9-12'],
-    title: 'lists the history newest first, from an instant on and until another, with sums',
+    title: 'lists the history newest first, in pages, from an instant on and until another, with sums',
     level: 'should',
     run: async (backend) => {
       const player = await backend.player({ coin: 1000_00, lottery: 100_000_00 });
@@ -44,6 +44,11 @@ export const historyChecks: CheckDefinitions = {
       expectEqual('rows from the instant of the exchange on', from, exchange);
       const until = (await rows({ until: newest['time'] })).map(({ id }) => id as number);
       expectEqual('rows until the instant of the exchange', until, ids.slice(exchange.length));
+      expectEqual(
+        'numbers of the pages',
+        (await expectPages(player, 'getBalanceHistory', 'list')).length,
+        ids.length,
+      );
       const { sums } = await player.expectOk('getBalanceHistory', { ...PAGE, from: newest['time'] });
       expectEqual('sum of the bonuses', sums.bonuses, gained);
     },

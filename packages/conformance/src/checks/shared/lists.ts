@@ -1,17 +1,21 @@
 import type { Fields, Player } from '../../protocol/backend.ts';
-import { expectEqual, expectFields } from '../../protocol/expect.ts';
+import { expectEqual } from '../../protocol/expect.ts';
 
 export const PAGE = { page: 1, pageSize: 20 };
 
-/** The pages of a list of two rows agree with the whole list. */
-export async function expectPages(player: Player, call: string, field: string): Promise<readonly Fields[]> {
-  const whole = await player.expectOk(call, PAGE);
+/** The pages of a short list have the rows of the whole list, and its totals and sums. */
+export async function expectPages(
+  player: Player,
+  call: string,
+  field: string,
+  query: object = {},
+): Promise<readonly Fields[]> {
+  const whole = await player.expectOk(call, { ...PAGE, ...query });
   const rows = whole[field] as readonly Fields[];
-  expectEqual('total', whole['total'], rows.length);
+  expectEqual(`total of ${call}`, whole['total'], rows.length);
   for (const index of [...rows.keys(), rows.length]) {
-    const page = await player.expectOk(call, { page: index + 1, pageSize: 1 });
-    const expected = { [field]: rows.slice(index, index + 1), total: rows.length };
-    expectFields(`page ${index + 1}`, page, expected);
+    const page = await player.expectOk(call, { ...query, page: index + 1, pageSize: 1 });
+    expectEqual(`page ${index + 1} of ${call}`, page, { ...whole, [field]: rows.slice(index, index + 1) });
   }
   return rows;
 }

@@ -3,7 +3,7 @@ import { defineChecks } from '../../protocol/check.ts';
 import { expectEqual, requireThat } from '../../protocol/expect.ts';
 import { expectSignedOut } from '../shared/calls.ts';
 import { deposit } from '../shared/deposits.ts';
-import { PAGE, pick } from '../shared/lists.ts';
+import { expectPages, PAGE, pick } from '../shared/lists.ts';
 import { expectNoNumber, readTexts } from '../shared/numbers.ts';
 import { SAFE_PASSWORD, setSafePassword } from '../shared/safebox-password.ts';
 import { SECOND } from '../shared/time.ts';
@@ -37,7 +37,7 @@ export const withdrawalChecks = defineChecks('withdrawal', {
   },
   'records-in-pages': {
     statements: ['7.4-09', '2.2-091'],
-    title: 'lists withdrawals newest first, in pages and by state, of the player alone',
+    title: 'lists withdrawals newest first, in pages, by state, time and text, of the player alone',
     run: async (backend) => {
       const payee = await createWithdrawer(backend);
       const { minAmount, remainCount } = await payee.info();
@@ -58,7 +58,7 @@ export const withdrawalChecks = defineChecks('withdrawal', {
       expectEqual('a page beyond the end', await readPage(3, 2), { ids: [], total: 3 });
       await backend.hooks.settleOrder(orders[0] ?? '');
       await backend.hooks.refuseOrder(orders[1] ?? '');
-      expectEqual('paid', await readPage(1, 9, { status: STATUS.paid }), { ids: [orders[0]], total: 1 });
+      expectEqual('paid', await readPage(1, 1, { status: STATUS.paid }), { ids: [orders[0]], total: 1 });
       expectEqual('refused', await readPage(1, 9, { status: STATUS.refused }), {
         ids: [orders[1]],
         total: 1,
@@ -67,6 +67,18 @@ export const withdrawalChecks = defineChecks('withdrawal', {
         ids: [orders[2]],
         total: 1,
       });
+      const rows = await expectPages(payee.player, 'getExchangeOrder', 'list');
+      const from = rows[1]?.['createTime'];
+      expectEqual('from an instant on', await readPage(1, 1, { from }), {
+        ids: newest.slice(0, 1),
+        total: 2,
+      });
+      expectEqual('until an instant', await readPage(1, 9, { until: from }), {
+        ids: newest.slice(2),
+        total: 1,
+      });
+      const search = orders[2]?.toLowerCase();
+      expectEqual('with a text', await readPage(1, 9, { search }), { ids: newest.slice(0, 1), total: 1 });
       const stranger = await createWithdrawer(backend);
       expectEqual('records of another player', await readWithdrawals(stranger.player), []);
     },
@@ -81,17 +93,11 @@ export const withdrawalChecks = defineChecks('withdrawal', {
       const { orderId } = await payee.expectOk(amount);
       await backend.hooks.refuseOrder(orderId);
       await payee.expectOk(amount + 1);
-      const { list, sums } = await payee.player.expectOk('getBalanceHistory', {
-        ...PAGE,
-        kind: 'withdrawal',
-      });
-      expectEqual(
-        'rows',
-        (list as Fields[]).map((row) => row['amount']),
-        [-amount - 1, amount, -amount],
-      );
-      expectEqual('reference', (list as Fields[])[2]?.['reference'], orderId);
-      if (sums) expectEqual('sum', sums.withdrawals, amount + 1);
+      const rows = await expectPages(payee.player, 'getBalanceHistory', 'list', { kind: 'withdrawal' });
+      expectEqual('amounts of the rows', pick(rows, 'amount'), [-amount - 1, amount, -amount]);
+      expectEqual('reference of the first row', rows[2]?.['reference'], orderId);
+      const { sums } = await payee.player.expectOk('getBalanceHistory', { ...PAGE, kind: 'deposit' });
+      expectEqual('sum of the withdrawals', sums.withdrawals, amount + 1);
     },
   },
   'numbers-in-texts': {
