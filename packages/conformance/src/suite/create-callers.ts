@@ -77,6 +77,7 @@ export function createCallers(
       const http = await transport({
         url,
         method: 'POST',
+        isRepeatable: operation.isQuery,
         headers: {
           ...(isForm ? {} : { 'content-type': 'application/json' }),
           ...(token === undefined ? {} : { authorization: token }),
