@@ -9,7 +9,6 @@ import { loadContract } from './contract/contract.ts';
 import { createBackend } from './create-backend.ts';
 import { withinTime } from './hooks/bind.ts';
 import { isCall, shortestSequence, type Step } from './http/recorder.ts';
-import { DEFAULT_TIMEOUT_MS } from './http/transport.ts';
 import { MOST_SLACK_MS, type Pace } from './pace.ts';
 import type { CheckResult } from './results.ts';
 import { RunStopped } from './stop.ts';
@@ -85,7 +84,7 @@ function judgeError(
 
 /** Runs one check in an environment of its own, if the hooks prepare one. */
 export async function runCheck(check: Check, options: RunOptions): Promise<CheckRun> {
-  const { seed, runId, pace, hookTimeoutMs = DEFAULT_TIMEOUT_MS, readOnly = false } = options;
+  const { seed, runId, pace, hookTimeoutMs = pace.longestWait(), readOnly = false } = options;
   const hooks = readOnly ? {} : options.hooks;
   const started = performance.now();
   const steps: Step[] = [];
@@ -109,7 +108,7 @@ export async function runCheck(check: Check, options: RunOptions): Promise<Check
     const backend = createBackend({
       contract: loadContract(),
       transport: options.transport,
-      baseUrl: environment.baseUrl,
+      baseUrl: environment.baseUrl.replace(/(?<!\/)\/+$/, ''),
       hooks: hooks.isolate ? own : { ...own, ...rememberConfig(own, changed) },
       hookTimeoutMs,
       seed: `${seed} ${check.id}`,

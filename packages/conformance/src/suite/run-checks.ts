@@ -3,7 +3,6 @@ import type { Check } from '../protocol/check.ts';
 import type { HookName } from '../protocol/hooks.ts';
 import type { Transport } from '../protocol/transport.ts';
 import { runCanary } from './canary.ts';
-import { DEFAULT_TIMEOUT_MS } from './http/transport.ts';
 import neededHooks from './needed-hooks.json' with { type: 'json' };
 import { createPace, SLOWEST, type Pace } from './pace.ts';
 import { summarise, type CheckResult, type SuiteResult } from './results.ts';
@@ -25,8 +24,6 @@ export interface ChecksOptions extends Omit<RunOptions, 'runId' | 'pace'> {
 const DEFAULT_PARALLEL = 4;
 /** Repeated checks run alone: more of them would only say that the backend is too slow. */
 const MOST_REPEATS = 20;
-/** A hook has so many times longer for a check that runs alone. */
-const ALONE_FACTOR = 3;
 const PROBES = 3;
 const now = () => performance.now();
 const clockTime = () => `${new Date().toISOString().slice(11, 19)} UTC`;
@@ -65,7 +62,6 @@ export async function runChecks(checks: readonly Check[], options: ChecksOptions
     // The repetition registers players of its own.
     runId: `${run.runId}-again`,
     pace: SLOWEST,
-    hookTimeoutMs: ALONE_FACTOR * (run.hookTimeoutMs ?? DEFAULT_TIMEOUT_MS),
   };
   const startedAt = new Date().toISOString();
   const canary = await runCanary(baseUrl, options.transport);
