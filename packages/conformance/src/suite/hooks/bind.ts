@@ -2,7 +2,10 @@ import type { Backend } from '../../protocol/backend.ts';
 import { HookFailed, HookMissing } from '../../protocol/expect.ts';
 import { HOOK_NAMES, type HookName, type Hooks } from '../../protocol/hooks.ts';
 import { TransportError } from '../../protocol/transport.ts';
+import { requireResult } from './results.ts';
 import { withoutSecrets, type Step } from '../http/recorder.ts';
+
+class TooLate extends Error {}
 
 /**
  * The hooks as checks call them: each call is recorded and limited in time, and a missing one throws.
@@ -34,23 +37,35 @@ export function bindHooks(
   return Object.fromEntries(HOOK_NAMES.map((name) => [name, wrap(name)])) as unknown as Backend['hooks'];
 }
 
-/**
- * Runs a hook.
- * @throws {HookFailed} if it throws or takes too long
- */
-export async function withinTime<T>(name: string, run: () => Promise<T>, timeoutMs: number): Promise<T> {
+/** @throws {TooLate} if the work takes too long */
+export async function limitTime<T>(run: () => Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new HookFailed(`The hook ${name} failed: no answer within ${timeoutMs} ms`, true);
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(tooLate), timeoutMs);
+    timer = setTimeout(() => reject(new TooLate(`no answer within ${timeoutMs} ms`)), timeoutMs);
   });
   try {
     return await Promise.race([run(), late]);
-  } catch (error) {
-    if (error === tooLate || error instanceof HookMissing || error instanceof TransportError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new HookFailed(`The hook ${name} failed: ${reason.split('\n')[0] ?? ''}`);
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/**
+ * Runs a hook.
+ * @throws {HookFailed} if it throws, takes too long, or returns something else than it should
+ */
+export async function withinTime<T>(name: string, run: () => Promise<T>, timeoutMs: number): Promise<T> {
+  try {
+    const result = await limitTime(run, timeoutMs);
+    requireResult(name, result);
+    return result;
+  } catch (error) {
+    if (error instanceof HookMissing || error instanceof HookFailed || error instanceof TransportError)
+      throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new HookFailed(
+      `The hook ${name} failed: ${reason.split('\n')[0] ?? ''}`,
+      error instanceof TooLate,
+    );
   }
 }
