@@ -14,12 +14,15 @@ export interface SuiteOptions extends Omit<ChecksOptions, 'transport' | 'hooks' 
   readonly transport?: Transport;
   /** Default: those for the mock server if its control API answers at the base URL, else none. */
   readonly hooks?: Hooks;
+  /** The token of the control API of a mock server that requires one. */
+  readonly controlToken?: string;
   /** Default 1. */
   readonly seed?: number;
 }
 
 /**
  * Runs the suite, or other checks, against a backend. It never throws for what the backend does.
+ * @throws {HooksInvalid} if a mock server requires another token
  * @returns the results, from which `createReport` makes a report
  */
 export async function runSuite({
@@ -27,10 +30,11 @@ export async function runSuite({
   seed = 1,
   transport,
   hooks,
+  controlToken,
   ...options
 }: SuiteOptions): Promise<SuiteResult> {
   try {
-    const connection = await connect(options.baseUrl, { transport, hooks });
+    const connection = await connect(options.baseUrl, { transport, hooks, controlToken });
     return await runChecks(checks, { ...options, ...connection, seed });
   } catch (error) {
     if (!(error instanceof TransportError)) throw error;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { COMMON_FIELDS } from '../../protocol/backend.ts';
 import type { Environment, Hooks, PlayerSetup, Round } from '../../protocol/hooks.ts';
-import { TransportError, type Transport } from '../../protocol/transport.ts';
+import { TransportError, type HttpAnswer, type Transport } from '../../protocol/transport.ts';
 import { loadContract } from '../contract/contract.ts';
+import { HooksInvalid } from './load.ts';
 
 /** Friday, 21 November 2025, 12:00 in Pakistan: the start of each environment, so that no check depends on the day. */
 const START = Date.UTC(2025, 10, 21, 7);
@@ -22,17 +23,34 @@ interface ControlOptions {
   readonly controlToken?: string | undefined;
 }
 
+/** Whether an answer is the refusal of a control API that wants its token. */
+function asksForToken({ status, text }: HttpAnswer): boolean {
+  return (status === 401 || status === 403) && /^\{"error":\{"message":"[^"]*X-Control-Token/.test(text);
+}
+
 function createControl(baseUrl: string, { transport, controlToken }: ControlOptions) {
+  let hasAsked = false;
   return async <T = Record<string, unknown>>(method: string, path: string, body?: object): Promise<T> => {
-    const answer = await transport({
-      url: `${baseUrl}/__mock/${path}`,
-      method,
-      headers: {
-        ...(body ? { 'content-type': 'application/json' } : {}),
-        ...(controlToken ? { 'x-control-token': controlToken } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
+    const send = async () =>
+      transport({
+        url: `${baseUrl}/__mock/${path}`,
+        method,
+        headers: {
+          ...(body ? { 'content-type': 'application/json' } : {}),
+          ...(controlToken && hasAsked ? { 'x-control-token': controlToken } : {}),
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+    let answer = await send();
+    // Only a mock server that asks for the token gets it.
+    if (controlToken && !hasAsked && asksForToken(answer)) {
+      hasAsked = true;
+      answer = await send();
+    }
+    if (asksForToken(answer))
+      throw new HooksInvalid(
+        `The control API of ${new URL(baseUrl).host} ${hasAsked ? 'refuses the token' : 'requires its token'}: use --control-token or CONTROL_TOKEN.`,
+      );
     if (answer.status >= 300)
       throw new Error(
         `${method} /__mock/${path} answered HTTP ${answer.status}: ${answer.text.slice(0, 200)}`,
@@ -163,11 +181,13 @@ export function createMockServerHooks(
     ...options
   }: ControlOptions & { readonly scenario?: string; readonly config?: object },
 ): Hooks {
+  // Worlds are at the root of the server, also if the address is one of a world.
+  const root = baseUrl.replace(/\/w\/[a-z0-9-]+$/, '');
   return {
     name: 'mock server (built in)',
     isolate: async ({ check, seed, run }): Promise<Environment> => {
       const id = createHash('sha256').update(`${check} ${run}`).digest('hex').slice(0, 12);
-      const worldUrl = `${baseUrl}/w/conformance-${id}`;
+      const worldUrl = `${root}/w/conformance-${id}`;
       const control = createControl(worldUrl, options);
       await control('POST', 'reset', { scenario, seed, now: START, config: { ...config, ...CONFIG } });
       // The clock has run since the reset: from a whole second on, checks hit the instants of limits exactly.
@@ -181,13 +201,20 @@ export function createMockServerHooks(
   };
 }
 
-/** Whether the control API of the mock server answers at this address. */
+/**
+ * Whether the control API of the mock server answers at this address.
+ * @throws {HooksInvalid} if it requires another token
+ * @throws {TransportError} if nothing can answer at this address
+ */
 export async function isMockServer(baseUrl: string, options: ControlOptions): Promise<boolean> {
   try {
     const health = await createControl(baseUrl, options)('GET', 'health');
     return health['status'] === 'ok' && typeof health['scenario'] === 'string';
   } catch (error) {
-    if (error instanceof TransportError && !/answer of more|redirects/.test(error.message)) throw error;
+    if (error instanceof HooksInvalid) throw error;
+    // A gateway may close the connection for a path that it does not know.
+    const isAnswer = error instanceof TransportError && /answer of more|redirects/.test(error.message);
+    if (error instanceof TransportError && !isAnswer && error.kind !== 'closed') throw error;
     return false;
   }
 }
