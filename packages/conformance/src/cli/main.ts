@@ -20,6 +20,7 @@ import { packageDigest } from '../suite/contract/digest.ts';
 import { packageVersion } from '../suite/contract/files.ts';
 import { HooksInvalid, loadHooksModule, loadHttpHooks } from '../suite/hooks/load.ts';
 import { createTransport } from '../suite/http/transport.ts';
+import { MOST_WAIT_MS } from '../suite/pace.ts';
 import { runChecks } from '../suite/run-checks.ts';
 import type { Stop } from '../suite/stop.ts';
 import {
@@ -33,6 +34,7 @@ import {
 } from './arguments.ts';
 import { tryFiles, write, writeCertificate, writeReports } from './files.ts';
 import { HOOKS_TEMPLATE } from './hooks-template.ts';
+import { readNetwork } from './network-options.ts';
 import { describePlan, listChecks } from './texts.ts';
 
 const WRONG_USE = 2;
@@ -74,18 +76,24 @@ function readBaseline(file: string): Baseline {
   }
 }
 
-const isUrl = (place: string) => /^https?:\/\//.test(place);
+const isUrl = (place: string) => /^https?:\/\//i.test(place);
+const NO_HOOKS = 'none';
 
-/** @param place a file, or an address that answers hooks over HTTP */
-async function loadHooks(place: string | undefined, transport: Transport): Promise<Hooks | undefined> {
+/** @param place a file, an address that answers hooks over HTTP, or "none" */
+async function loadHooks(
+  place: string | undefined,
+  transport: Transport,
+  timeoutMs: number,
+): Promise<Hooks | undefined> {
   if (place === undefined) return undefined;
-  return isUrl(place) ? loadHttpHooks(place, transport) : loadHooksModule(place);
+  if (place === NO_HOOKS) return {};
+  return isUrl(place) ? loadHttpHooks(place, transport) : loadHooksModule(place, timeoutMs);
 }
 
 /** What a report records of the hooks. */
 const describeHooks = (place: string | undefined, hooks: Hooks) => ({
   digest:
-    place === undefined || isUrl(place)
+    place === undefined || place === NO_HOOKS || isUrl(place)
       ? undefined
       : createHash('sha256').update(readText('file', place)).digest('hex'),
   given: [...HOOK_NAMES, 'isolate' as const].filter((name) => hooks[name]),
@@ -115,7 +123,8 @@ async function check(
   const required = readProfiles(values.require);
   const select = createSelector(profiles, values.check);
   const seed = parseNumber('seed', values.seed, 0, 2 ** 32 - 1);
-  const timeoutSeconds = parseNumber('timeout', values.timeout, 0.1, 600);
+  const timeoutSeconds =
+    values.timeout === undefined ? undefined : parseNumber('timeout', values.timeout, 0.1, 600);
   const timeLimitSeconds = parseNumber('time-limit', values['time-limit'], 1, 86_400);
   const rate = values.rate === undefined ? undefined : parseNumber('rate', values.rate, 0.1, 10_000);
   const baseline = values.baseline === undefined ? undefined : readBaseline(values.baseline);
@@ -128,10 +137,10 @@ async function check(
     throw new WrongUse('A certificate needs --subject, e.g. "acme 2.3 (9f3c1)".');
   tryFiles(values);
 
-  const timeoutMs = timeoutSeconds * 1000;
+  const timeoutMs = timeoutSeconds === undefined ? undefined : timeoutSeconds * 1000;
   const deadline = performance.now() + timeLimitSeconds * 1000;
-  const limits = { timeoutMs };
-  const given = await loadHooks(values.hooks, createTransport(limits));
+  const limits = { timeoutMs, network: readNetwork(baseUrl, values) };
+  const given = await loadHooks(values.hooks, createTransport(limits), timeoutMs ?? MOST_WAIT_MS);
   let connection: { readonly transport: Transport; readonly hooks: Hooks; readonly isMock: boolean };
   try {
     const controlToken = values['control-token'] ?? process.env['CONTROL_TOKEN'];
@@ -155,7 +164,7 @@ async function check(
     seed,
     select,
     readOnly,
-    hookTimeoutMs: timeoutMs,
+    ...(timeoutMs === undefined ? {} : { hookTimeoutMs: timeoutMs }),
     deadline,
     ...(output.stop ? { stop: output.stop } : {}),
     onResult: ({ check: { id }, outcome }, done, all) => {

@@ -4,7 +4,6 @@ import { loadContract } from '../suite/contract/contract.ts';
 import { packageDigest } from '../suite/contract/digest.ts';
 import { packageVersion } from '../suite/contract/files.ts';
 import { toCurl } from '../suite/http/recorder.ts';
-import { DEFAULT_TIMEOUT_MS } from '../suite/http/transport.ts';
 import type { CheckResult, Outcome, ProfileResult, SuiteResult } from '../suite/results.ts';
 import { compareWithBaseline, type Baseline, type BaselineResult } from './baseline.ts';
 
@@ -42,7 +41,8 @@ export interface RunSettings {
   readonly hooks?: { readonly digest?: string | undefined; readonly given: readonly string[] };
   readonly limits?: {
     readonly rate?: number | undefined;
-    readonly timeoutSeconds: number;
+    /** Absent: by the pace of the backend. */
+    readonly timeoutSeconds?: number | undefined;
     /** null: no limit. */ readonly timeLimitSeconds: number | null;
   };
   readonly baseline?: Baseline | undefined;
@@ -194,7 +194,7 @@ export function createReport(target: string, suite: SuiteResult, settings: RunSe
     seconds: Math.round(suite.ms / 100) / 10,
     seed: suite.seed,
     hooks: { name: suite.hooksName, given: [], ...settings.hooks },
-    limits: settings.limits ?? { timeoutSeconds: DEFAULT_TIMEOUT_MS / 1000, timeLimitSeconds: null },
+    limits: settings.limits ?? { timeLimitSeconds: null },
     calls: suite.calls,
     verdict,
     isSufficient: isMet && (isGood || (required.length > 0 && verdict === 'incomplete')),

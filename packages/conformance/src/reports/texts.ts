@@ -85,7 +85,7 @@ export function describeRun(report: Report): readonly (readonly [name: string, v
     ['Seed', String(report.seed)],
     [
       'Limits',
-      `${limits.rate ?? 'no limit of'} requests per second, ${limits.timeoutSeconds} s for an answer, ${limits.timeLimitSeconds ?? 'any number of'} s for the run`,
+      `${limits.rate ?? 'no limit of'} requests per second, ${limits.timeoutSeconds ?? '10 to 60'} s for an answer, ${limits.timeLimitSeconds ?? 'any number of'} s for the run`,
     ],
     ...(baseline ? [['Known failures', `${baseline.known.length}${digest(baseline.digest)}`] as const] : []),
     ...(report.required.length > 0 ? [['Required', report.required.join(', ')] as const] : []),
