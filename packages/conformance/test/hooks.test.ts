@@ -25,12 +25,7 @@ const loadAnswer = async (body: unknown): Promise<Hooks> =>
 
 /** The hooks as checks call them. */
 const bind = (hooks: Hooks) =>
-  bindHooks(
-    hooks,
-    2000,
-    () => {},
-    async () => {},
-  );
+  bindHooks(hooks, 2000, { record: () => undefined, need: () => undefined, move: async () => undefined });
 
 describe('a module of hooks', () => {
   it.each([

@@ -36,4 +36,8 @@ export function createPace(): Pace {
 }
 
 /** For a check that runs once more, because the measured pace was too fast for it. */
-export const SLOWEST: Pace = { record: () => undefined, slack: () => MOST_SLACK_MS, longestWait: () => MOST_WAIT_MS };
+export const SLOWEST: Pace = {
+  record: () => undefined,
+  slack: () => MOST_SLACK_MS,
+  longestWait: () => MOST_WAIT_MS,
+};

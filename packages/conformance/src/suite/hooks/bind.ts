@@ -63,9 +63,6 @@ export async function withinTime<T>(name: string, run: () => Promise<T>, timeout
     if (error instanceof HookMissing || error instanceof HookFailed || error instanceof TransportError)
       throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new HookFailed(
-      `The hook ${name} failed: ${reason.split('\n')[0] ?? ''}`,
-      error instanceof TooLate,
-    );
+    throw new HookFailed(`The hook ${name} failed: ${reason.split('\n')[0] ?? ''}`, error instanceof TooLate);
   }
 }
