@@ -143,6 +143,12 @@ export const agent5Checks: CheckDefinitions = {
       requireThat(reachable.length > 0, 'the steps ask for too many friends');
       const first = stepAt(steps, 0);
       await inviteMany(backend, player, first.target);
+      const unqualified = (await readAgent5(player)).steps;
+      expectEqual(
+        'states without a deposit',
+        pick(unqualified, 'itemStatus'),
+        steps.map(() => STATE.open),
+      );
       await expectRefusal(player, REFUSED.notReached, receiveValid(first.awardId), AGENT5);
       await expectRefusal(player, REFUSED.unknown, receiveValid(UNKNOWN_ID), AGENT5);
       let valid = 0;

@@ -18,6 +18,15 @@ export const friendChecks: CheckDefinitions = {
       expectEqual('inviteCount', (await readBonus(player)).inviteCount, 1);
     },
   },
+  'invite-code-with-a-one-time-code': {
+    statements: ['3-013', '7.2-05'],
+    title: 'makes the owner of the invite code the superior of a player who registers with a one-time code',
+    run: async (backend) => {
+      const player = await bonusPlayer(backend);
+      await backend.hooks.setConfig({ registerType: 1, otpStatus: 1 });
+      expectEqual('pid', (await (await invite(backend, player)).info())['pid'], player.userId);
+    },
+  },
   'named-superior': {
     statements: ['2.2-086'],
     title: 'counts a friend who names the player as superior, once',

@@ -1,6 +1,7 @@
-import type { Player } from '../../protocol/backend.ts';
+import type { Fields, Player } from '../../protocol/backend.ts';
 import { defineChecks } from '../../protocol/check.ts';
 import { expectEqual, expectFields, expectThat, requireThat } from '../../protocol/expect.ts';
+import { isOpen } from '../shared/games.ts';
 import { MINUTE } from '../shared/time.ts';
 import { historyChecks } from './history.ts';
 import { numberChecks } from './numbers.ts';
@@ -51,6 +52,9 @@ export const playerChecks = defineChecks(
         expectFields('answer', named, { nickname: 'Moon light', avatar });
         const drawn = await player.expectOk('updateProfile', { avatar: 7 });
         expectFields('answer', drawn, { nickname: 'Moon light', avatar: 7 });
+        const first = await player.expectOk('updateProfile', { avatar: 0 });
+        expectFields('answer', first, { nickname: 'Moon light', avatar: 0 });
+        await player.expectOk('updateProfile', { avatar: 7 });
         for (const nickname of ['   ', 'a\u0000b', 'a\u202eb', 'x'.repeat(33)])
           await player.expectErrcode('updateProfile', 2112, { nickname });
         await player.expectErrcode('updateProfile', 2112, { nickname: '   ', avatar: 3 });
@@ -120,6 +124,11 @@ export const playerChecks = defineChecks(
         await player.expectOk('gameLike', { id, like: 0 });
         await player.expectErrcode('gameLike', 1004, { id: 999_999_999, like: 1 });
         expectEqual('favourites', await likes(player), { [second]: 1 });
+        const resting = (gameList as Fields[]).find((game) => game['id'] !== second && !isOpen(game));
+        if (resting) {
+          await player.expectOk('gameLike', { id: resting['id'], like: 1 });
+          expectEqual('favourites', await likes(player), { [second]: 1, [resting['id']]: 1 });
+        }
         expectEqual('favourites of another player', await likes(stranger), {});
       },
     },

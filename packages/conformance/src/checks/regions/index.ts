@@ -1,6 +1,7 @@
 import { defineChecks } from '../../protocol/check.ts';
 import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
 import { isListed } from '../shared/activities.ts';
+import { createOrder, readChannels } from '../shared/deposits.ts';
 import { expectOrder } from '../shared/lists.ts';
 
 /** The activity that relieves bankrupt players (spec 3). */
@@ -62,6 +63,25 @@ export const regionsChecks = defineChecks(
           mobile: `917${backend.unique(7, '0123456789')}`,
           type: 0,
         });
+      },
+    },
+    'currency-of-the-region': {
+      statements: ['0-05'],
+      title: 'answers deposits with the currency of the region',
+      run: async (backend) => {
+        await backend.hooks.setConfig({ region: 'ph' });
+        const { currency } = await backend.webConfig();
+        requireThat(currency !== undefined, 'the configuration names no currency');
+        expectEqual('currency of the Philippines', currency, 'PHP');
+        const player = await backend.player();
+        for (const channel of await readChannels(backend)) {
+          const { appRechargeBankOwn: bank, appRechargeQr: code } = await player.expectOk(
+            'recharge3',
+            createOrder(channel),
+          );
+          for (const paid of [bank, code])
+            expectEqual(`currency of channel ${channel.id}`, paid?.currency ?? currency, currency);
+        }
       },
     },
     'settings-of-registration': {

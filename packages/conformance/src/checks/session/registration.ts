@@ -47,7 +47,8 @@ export const registrationChecks: CheckDefinitions = {
   },
   'registers-by-phone': {
     statements: ['3-041', '2.7-13', '3-050', '5-14'],
-    title: 'registers by phone without a code where the configuration says so, and binds the number',
+    title:
+      'registers by phone without a code where the configuration says so, binds the number, and refuses one that is taken or bound',
     run: async (backend) => {
       await backend.hooks.setConfig({ registerType: 3, otpStatus: 0 });
       const { mobile } = await createMobile(backend);
@@ -55,6 +56,11 @@ export const registrationChecks: CheckDefinitions = {
       expectFields('answer', body, { mobile, accountType: 3 });
       expectEqual('log-in by number', (await backend.signIn(mobile, PASSWORD)).body['id'], body['id']);
       await register(backend, 1020, mobile);
+      const bound = await createMobile(backend);
+      await backend.hooks.setConfig({ registerType: 2 });
+      await (await backend.registered()).expectOk('bindAccount', bound);
+      await backend.hooks.setConfig({ registerType: 3 });
+      await register(backend, 1020, bound.mobile);
       const { accountRule, accountLengthMin, accountLengthMax } = await backend.webConfig();
       for (const odd of [
         ...(accountRule?.mobileStartsWith ? [`2${mobile.slice(1)}`] : []),

@@ -32,10 +32,13 @@ export const signInChecks: CheckDefinitions = {
     },
   },
   'refuses-unknown-account': {
-    statements: ['8-04'],
-    title: 'refuses an unknown account with 1018',
-    run: async (backend) =>
-      expectSignIn(backend, 1018, { account: await backend.newAccount(), password: 'some-password' }),
+    statements: ['8-04', '8-02'],
+    title: 'refuses an unknown account with 1018, of up to 50 characters',
+    run: async (backend) => {
+      const password = 'some-password';
+      await expectSignIn(backend, 1018, { account: await backend.newAccount(), password });
+      await expectSignIn(backend, 1018, { account: backend.unique(50), password });
+    },
   },
   'refuses-disabled-account': {
     statements: ['8-07'],

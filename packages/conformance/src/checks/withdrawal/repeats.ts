@@ -4,7 +4,7 @@ import { atOnce, expectErrcodes, expectSameAnswers } from '../shared/calls.ts';
 import { WRONG_PASSWORDS } from '../shared/safebox-password.ts';
 import { MINUTE, moveIntoDoubleClick } from '../shared/time.ts';
 import { expectChange, expectNoChange, readWallet } from '../shared/wallet.ts';
-import { createWithdrawer } from '../shared/withdrawals.ts';
+import { createCard, createWithdrawer } from '../shared/withdrawals.ts';
 import { amountsFrom, readMinimum, wrongPassword } from './terms.ts';
 
 export const repeatChecks: CheckDefinitions = {
@@ -15,6 +15,13 @@ export const repeatChecks: CheckDefinitions = {
       const payee = await createWithdrawer(backend);
       const amount = await readMinimum(payee);
       const noKey = {};
+      const { player, ...two } = await createWithdrawer(backend);
+      const card = await createCard(backend, 1, '4000123412345678');
+      await player.expectOk('addBankInfo', card);
+      await expectChange('the same to two cards', player, { coin: -2 * amount, withdrawals: 2 }, async () => {
+        await two.expectOk(amount, {}, noKey);
+        await two.expectOk(amount, { bankId: card.bankId }, noKey);
+      });
       let left = 0;
       await expectChange('two clicks', payee.player, { coin: -amount, withdrawals: 1 }, async () => {
         const { orderId } = await payee.expectOk(amount, {}, noKey);
