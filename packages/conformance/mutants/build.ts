@@ -62,7 +62,9 @@ export async function createBuilder(): Promise<Builder> {
   symlinkSync(path.join(SERVER, 'package.json'), path.join(FOLDER, 'package.json'));
 
   const probe = path.join(BUNDLES, 'probe.mjs');
-  const checks = await context({ ...getBuildOptions(PROBE), outfile: probe });
+  // `undici` is written with `require`.
+  const js = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+  const checks = await context({ ...getBuildOptions(PROBE), outfile: probe, banner: { js } });
   await checks.rebuild();
   await checks.dispose();
 

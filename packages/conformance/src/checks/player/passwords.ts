@@ -40,6 +40,7 @@ export const passwordChecks: CheckDefinitions = {
     statements: ['8-08'],
     title: 'locks the password after five wrong old ones, also for the log-in',
     level: 'should',
+    isHeavy: true,
     run: async (backend) => {
       const player = await backend.registered();
       for (let i = 0; i < 5; i++) await changePassword(backend, player, 2121, 'not-this-one', 'another-pw1');

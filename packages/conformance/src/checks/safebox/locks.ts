@@ -11,6 +11,7 @@ export const lockChecks: CheckDefinitions = {
   'takes-out-with-the-password': {
     statements: ['2.2-083'],
     title: 'moves coins out of the safebox with the right password only, with 2603 for others',
+    isHeavy: true,
     run: async (backend) => {
       const player = await owner(backend);
       await player.expectOk('safeboxDeposit', { amount: 400_00 });
@@ -26,6 +27,7 @@ export const lockChecks: CheckDefinitions = {
   locks: {
     statements: ['7.2-39', '2.2-083'],
     title: 'locks for 15 minutes after five wrong passwords, also for the right one',
+    isHeavy: true,
     run: async (backend) => {
       const player = await owner(backend);
       await player.expectOk('safeboxDeposit', { amount: 400_00 });
@@ -50,6 +52,7 @@ export const lockChecks: CheckDefinitions = {
   'locks-at-once': {
     statements: ['7.2-39'],
     title: 'counts wrong passwords that are sent simultaneously',
+    isHeavy: true,
     run: async (backend) => {
       const player = await owner(backend);
       const body = await passwords(backend, 'not-this-one', OTHER_PASSWORD);
@@ -61,6 +64,7 @@ export const lockChecks: CheckDefinitions = {
     statements: ['7.2-39', '2.2-083'],
     title: 'counts wrong passwords of changes, of moves and of withdrawals together',
     level: 'should',
+    isHeavy: true,
     run: async (backend) => {
       const payee = await createWithdrawer(backend);
       const { player } = payee;
@@ -81,6 +85,7 @@ export const lockChecks: CheckDefinitions = {
     statements: ['7.2-39'],
     title: 'forgets wrong passwords after a right one and after exactly 15 minutes',
     level: 'should',
+    isHeavy: true,
     run: async (backend) => {
       const player = await owner(backend);
       await player.expectOk('safeboxDeposit', { amount: 400_00 });
@@ -100,6 +105,7 @@ export const lockChecks: CheckDefinitions = {
   'locks-one-player': {
     statements: ['7.2-39'],
     title: 'locks the safebox of one player alone',
+    isHeavy: true,
     run: async (backend) => {
       const [first, second] = [await owner(backend), await owner(backend)];
       for (let n = 0; n < WRONG_PASSWORDS; n++)

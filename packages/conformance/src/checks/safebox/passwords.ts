@@ -109,6 +109,7 @@ export const passwordChecks: CheckDefinitions = {
   'stale-passwords': {
     statements: ['7.2-38', '7.2-39'],
     title: 'refuses passwords for an old key with 2110, without counting them',
+    isHeavy: true,
     run: async (backend) => {
       const player = await backend.player({ coin: START });
       const first = { password: makeStale(await backend.encryptPassword(SAFE_PASSWORD)) };

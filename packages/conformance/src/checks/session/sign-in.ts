@@ -83,6 +83,7 @@ export const signInChecks: CheckDefinitions = {
   'locks-after-five-wrong-passwords': {
     statements: ['8-05', '8-08'],
     title: 'locks the account for 15 minutes after five wrong passwords',
+    isHeavy: true,
     run: async (backend) => {
       const player = await backend.registered();
       for (let attempt = 1; attempt <= 5; attempt++)
@@ -99,6 +100,7 @@ export const signInChecks: CheckDefinitions = {
   'forgets-wrong-passwords': {
     statements: ['8-05'],
     title: 'counts wrong passwords anew after a correct one and after exactly 15 minutes',
+    isHeavy: true,
     run: async (backend) => {
       const { account, password } = await backend.registered();
       const wrong = async (times: number) => {
@@ -118,6 +120,7 @@ export const signInChecks: CheckDefinitions = {
   'counts-simultaneous-wrong-passwords': {
     statements: ['8-08'],
     title: 'counts simultaneous wrong passwords',
+    isHeavy: true,
     run: async (backend) => {
       const { account } = await backend.registered();
       const all = await Promise.all(Array.from({ length: 8 }, () => backend.signIn(account, 'not-this-one')));

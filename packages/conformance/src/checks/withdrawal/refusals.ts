@@ -19,6 +19,7 @@ export const refusalChecks: CheckDefinitions = {
   'needs-the-password': {
     statements: ['7.2-27', '2.2-069'],
     title: 'refuses a withdrawal without a safebox password with 2602, and with a wrong one with 2603',
+    isHeavy: true,
     run: async (backend) => {
       const none = await createWithdrawer(backend, {}, { password: true });
       await none.expectErrcode(2602, await readMinimum(none));
@@ -35,6 +36,7 @@ export const refusalChecks: CheckDefinitions = {
   'stale-password': {
     statements: ['7.2-27', '3-099', '3-100'],
     title: 'refuses a password for an old key with 2110 and does not count it as a wrong one',
+    isHeavy: true,
     run: async (backend) => {
       const payee = await createWithdrawer(backend);
       const amount = await readMinimum(payee);
@@ -52,6 +54,7 @@ export const refusalChecks: CheckDefinitions = {
   'locks-the-password': {
     statements: ['7.2-27'],
     title: 'locks the safebox password for 15 minutes after five wrong ones',
+    isHeavy: true,
     run: async (backend) => {
       const payee = await createWithdrawer(backend);
       const amount = await readMinimum(payee);
@@ -70,6 +73,7 @@ export const refusalChecks: CheckDefinitions = {
     statements: ['7.2-27'],
     title: 'counts wrong passwords again from the start after a right one',
     level: 'should',
+    isHeavy: true,
     run: async (backend) => {
       const payee = await createWithdrawer(backend);
       const amount = await readMinimum(payee);
@@ -194,6 +198,7 @@ export const refusalChecks: CheckDefinitions = {
     statements: ['7.2-27'],
     title: 'checks password, verification, amount, balance and number per day in this order',
     level: 'should',
+    isHeavy: true,
     run: async (backend) => {
       const { minAmount, maxAmount } = await (await backend.player({})).expectOk('getExchange');
       const unverified = await createWithdrawer(backend, { hasKyc: false, coin: 0 });

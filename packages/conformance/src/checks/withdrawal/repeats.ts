@@ -118,6 +118,7 @@ export const repeatChecks: CheckDefinitions = {
   'key-of-a-wrong-password': {
     statements: ['7.2-27'],
     title: 'counts the wrong password of a repeated Idempotency-Key once',
+    isHeavy: true,
     run: async (backend) => {
       const payee = await createWithdrawer(backend);
       const amount = await readMinimum(payee);
