@@ -166,7 +166,7 @@ describe('the installed package', () => {
     const guide = readFileSync(path.join(repository, 'docs/mock-server.md'), 'utf8');
     const readme = readFileSync(path.join(installed, 'README.md'), 'utf8');
     const samples = [readme, guide].flatMap(
-      (text) => text.match(/^ *npx tara-mock-server --port .*$/gm) ?? [],
+      (text) => text.match(/^ *npx @tara\/mock-server --port .*$/gm) ?? [],
     );
     expect(samples).toHaveLength(2);
     for (const sample of samples) {
