@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { HOOK_NAMES, type Hooks } from '../../protocol/hooks.ts';
 import type { Transport } from '../../protocol/transport.ts';
 import { limitTime } from './bind.ts';
+import { parseObject } from '../http/json.ts';
 import { describeUnknownHook } from './names.ts';
 
 /** The hooks could not be loaded: the message is one sentence. */
@@ -57,16 +58,6 @@ export async function loadHooksModule(file: string, timeoutMs: number): Promise<
     throw new HooksInvalid(`${file} exports no hook; for a run without hooks use --hooks none.`);
   const bound = own.map((name) => [name, (hooks[name] as (...given: unknown[]) => unknown).bind(hooks)]);
   return { name: String(hooks['name'] ?? path.basename(file)), ...Object.fromEntries(bound) };
-}
-
-/** @returns the object that a text is as JSON; undefined if it is none */
-function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** @throws {HooksInvalid} if the list is not one of hooks that can be called over HTTP */

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { COMMON_FIELDS } from '../../protocol/backend.ts';
+import { COMMON_FIELDS, type Fields } from '../../protocol/backend.ts';
 import type { Environment, Hooks, PlayerSetup, Round } from '../../protocol/hooks.ts';
-import { TransportError, type HttpAnswer, type Transport } from '../../protocol/transport.ts';
+import { TransportError, type Transport } from '../../protocol/transport.ts';
 import { loadContract } from '../contract/contract.ts';
+import { parseObjects, type JsonObject } from '../http/json.ts';
+import { createControl, readObject, readText, type Control, type ControlOptions } from './control.ts';
 import { HooksInvalid } from './load.ts';
 
 /** Friday, 21 November 2025, 12:00 in Pakistan: the start of each environment, so that no check depends on the day. */
@@ -18,53 +20,10 @@ const CONFIG = {
   requestLimit: null,
 };
 
-interface ControlOptions {
-  readonly transport: Transport;
-  readonly controlToken?: string | undefined;
-}
-
-/** Whether an answer is the refusal of a control API that wants its token. */
-function asksForToken({ status, text }: HttpAnswer): boolean {
-  return (status === 401 || status === 403) && /^\{"error":\{"message":"[^"]*X-Control-Token/.test(text);
-}
-
-function createControl(baseUrl: string, { transport, controlToken }: ControlOptions) {
-  let hasAsked = false;
-  return async <T = Record<string, unknown>>(method: string, path: string, body?: object): Promise<T> => {
-    const send = async () =>
-      transport({
-        url: `${baseUrl}/__mock/${path}`,
-        method,
-        headers: {
-          ...(body ? { 'content-type': 'application/json' } : {}),
-          ...(controlToken && hasAsked ? { 'x-control-token': controlToken } : {}),
-        },
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      });
-    let answer = await send();
-    // Only a mock server that asks for the token gets it.
-    if (controlToken && !hasAsked && asksForToken(answer)) {
-      hasAsked = true;
-      answer = await send();
-    }
-    if (asksForToken(answer))
-      throw new HooksInvalid(
-        `The control API of ${new URL(baseUrl).host} ${hasAsked ? 'refuses the token' : 'requires its token'}: use --control-token or CONTROL_TOKEN.`,
-      );
-    if (answer.status >= 300)
-      throw new Error(
-        `${method} /__mock/${path} answered HTTP ${answer.status}: ${answer.text.slice(0, 200)}`,
-      );
-    return (answer.text === '' ? {} : JSON.parse(answer.text)) as T;
-  };
-}
-
-type Control = ReturnType<typeof createControl>;
-
 /** Plays rounds of the demo games through the calls of their pages. A launch address opens one session. */
 function createGames(baseUrl: string, transport: Transport) {
-  const sessions = new Map<string, Promise<{ session: string }>>();
-  const post = async <T>(path: string, body: object): Promise<T> => {
+  const sessions = new Map<string, Promise<JsonObject>>();
+  const post = async (path: string, body: object): Promise<JsonObject> => {
     const headers = { 'content-type': 'application/json' };
     const answer = await transport({
       url: `${baseUrl}/__games/api/${path}`,
@@ -72,17 +31,20 @@ function createGames(baseUrl: string, transport: Transport) {
       headers,
       body: JSON.stringify(body),
     });
-    if (answer.status >= 300)
-      throw new Error(`${path} answered HTTP ${answer.status}: ${answer.text.slice(0, 200)}`);
-    return JSON.parse(answer.text) as T;
+    return readObject(path, readText(path, answer));
   };
   return async ({ gameId, gameUrl, roundId, bet }: Round): Promise<{ win: number }> => {
     const token = new URL(gameUrl, baseUrl).searchParams.get('t') ?? '';
-    const opened = sessions.get(gameUrl) ?? post<{ session: string }>('open', { token, gameId });
+    const opened = sessions.get(gameUrl) ?? post('open', { token, gameId });
     sessions.set(gameUrl, opened);
-    const { win } = await post<{ win: number }>('round', { session: (await opened).session, roundId, bet });
-    return { win };
+    const { win } = await post('round', { session: (await opened)['session'], roundId, bet });
+    return { win: win as number };
   };
+}
+
+interface SocialLogin {
+  readonly authorizeUrl?: string;
+  readonly clientId?: string;
 }
 
 const CALLBACK = 'http://127.0.0.1:5173/login';
@@ -98,18 +60,19 @@ async function authorize(baseUrl: string, transport: Transport, person: 'first' 
     headers,
     body: JSON.stringify({ ...COMMON_FIELDS, gameListVersion: 0 }),
   });
-  const { socialLogin } = (
-    JSON.parse(config.text) as { appWebConfig: { socialLogin: { authorizeUrl: string; clientId: string } } }
-  ).appWebConfig;
+  const { appWebConfig } = readObject('appConfig', config.text) as { appWebConfig?: Fields | null };
+  const { authorizeUrl, clientId } = (appWebConfig?.['socialLogin'] ?? {}) as SocialLogin;
+  if (authorizeUrl === undefined || clientId === undefined)
+    throw new Error('the configuration has no page of the social login');
   const state = 'state-of-the-suite';
   const query = new URLSearchParams({
     response_type: 'code',
-    client_id: socialLogin.clientId,
+    client_id: clientId,
     redirect_uri: CALLBACK,
     scope: 'profile openid email',
     state,
   });
-  const url = new URL(`${socialLogin.authorizeUrl}?${query.toString()}`, baseUrl).href;
+  const url = new URL(`${authorizeUrl}?${query.toString()}`, baseUrl).href;
   const answer = await transport({
     url,
     method: 'POST',
@@ -136,17 +99,14 @@ function worldHooks(control: Control, seed: string, baseUrl: string, transport: 
         ...setup,
       });
       if (setup.disabled) return { account, password };
-      const { token } = await control<{ token: string }>('POST', 'sessions', { account });
-      return { account, password, token };
+      const { token } = readObject('sessions', await control('POST', 'sessions', { account }));
+      return { account, password, token: token as string };
     },
     readCode: async ({ mobile }) => {
-      const sent = await control<readonly { code: string }[]>(
-        'GET',
-        `outbox?mobile=${encodeURIComponent(mobile)}`,
-      );
-      const code = sent.at(0)?.code;
+      const sent = await control('GET', `outbox?mobile=${encodeURIComponent(mobile)}`);
+      const code = parseObjects(sent).at(0)?.['code'];
       if (code === undefined) throw new Error(`no code was sent to ${mobile}`);
-      return code;
+      return code as string;
     },
     settleOrder: async (orderId) => void (await control('POST', `orders/${orderId}/settle`)),
     refuseOrder: async (orderId) => void (await control('POST', `orders/${orderId}/fail`, {})),
@@ -159,8 +119,8 @@ function worldHooks(control: Control, seed: string, baseUrl: string, transport: 
       void (await control('PATCH', `players/${playerId}`, { disabled: true })),
     moveTime: async (advanceMs) => void (await control('POST', 'clock', { advanceMs })),
     now: async () => {
-      const { now, frozen } = await control<{ now: number; frozen: boolean }>('GET', 'clock');
-      return { ms: now, stands: frozen };
+      const { now, frozen } = readObject('clock', await control('GET', 'clock'));
+      return { ms: now as number, stands: frozen as boolean };
     },
     setConfig: async ({ appRechargeBonusCollection9ConfigList: offers, ...values }) =>
       // The mock server can leave the offers out only together with all other lists.
@@ -208,7 +168,7 @@ export function createMockServerHooks(
  */
 export async function isMockServer(baseUrl: string, options: ControlOptions): Promise<boolean> {
   try {
-    const health = await createControl(baseUrl, options)('GET', 'health');
+    const health = readObject('health', await createControl(baseUrl, options)('GET', 'health'));
     return health['status'] === 'ok' && typeof health['scenario'] === 'string';
   } catch (error) {
     if (error instanceof HooksInvalid) throw error;
