@@ -51,6 +51,7 @@ async function probe({ bundle, checks, isOthers, seed }: ProbeTask): Promise<Pro
       seed,
       hookTimeoutMs: 5000,
       select,
+      preflight: false,
     });
     const ids = (wanted: string) =>
       results.filter(({ outcome }) => outcome === wanted).map(({ check }) => check.id);

@@ -5,6 +5,7 @@ import type { Transport } from '../protocol/transport.ts';
 import { runCanary } from './canary.ts';
 import neededHooks from './needed-hooks.json' with { type: 'json' };
 import { createPace, SLOWEST, type Pace } from './pace.ts';
+import { runPreflight } from './preflight.ts';
 import { summarise, type CheckResult, type SuiteResult } from './results.ts';
 import { runCheck, type CheckRun, type RunOptions } from './run-check.ts';
 import { Stop } from './stop.ts';
@@ -16,6 +17,8 @@ export interface ChecksOptions extends Omit<RunOptions, 'runId' | 'pace'> {
   readonly parallel?: number;
   /** When the run ends, as `performance.now()`: checks end at their next call, and no other begins. */
   readonly deadline?: number;
+  /** false: whether the backend is set up for a run is not tried. */
+  readonly preflight?: boolean;
   /** Ends the run from outside. */
   readonly stop?: Stop;
   readonly onResult?: (result: CheckResult, done: number, all: number) => void;
@@ -65,10 +68,12 @@ export async function runChecks(checks: readonly Check[], options: ChecksOptions
   };
   const startedAt = new Date().toISOString();
   const canary = await runCanary(baseUrl, options.transport);
-  const selected = canary === undefined ? checks.filter(select) : [];
+  const isTried = canary === undefined && !readOnly && options.preflight !== false;
+  const preflight = isTried ? await runPreflight(run) : { stop: canary, warnings: [] };
+  const selected = preflight.stop === undefined ? checks.filter(select) : [];
   const results = new Map<Check, CheckResult>();
   const repeats: Check[] = [];
-  const warnings: string[] = [];
+  const warnings = [...preflight.warnings];
 
   /** Whether a backend that met a check with an error or a difference still answers; ends the run if not. */
   const isThere = async (at: string) => {
@@ -138,7 +143,7 @@ export async function runChecks(checks: readonly Check[], options: ChecksOptions
     results: ordered,
     profiles: summarise(checks, ordered),
     voidReason:
-      canary ??
+      preflight.stop ??
       (cause?.kind === 'outage' ? cause.reason : calls === 0 && !cause ? 'The run made no call.' : undefined),
     stopped: cause,
     warnings,
