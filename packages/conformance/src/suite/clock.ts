@@ -8,7 +8,7 @@ const STANDING_SLACK_MS = 1;
 export interface Clock {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** See `Backend.slack`. */
+  /** See `Backend.slack`. It does not become shorter: a check that adds it later must reach the instant. */
   readonly slack: () => number;
   /** Reads the hook, if there is one: at the start and whenever the time was moved. */
   readonly read: () => Promise<void>;
@@ -20,12 +20,17 @@ export interface Clock {
 export function createClock(readHook: (() => Promise<ClockReading>) | undefined, pace: Pace): Clock {
   let reading: (ClockReading & { readonly readAt: number }) | undefined;
   let lastDate = 0;
+  let slack = 0;
   return {
     now: () => {
       if (!reading) return lastDate;
       return reading.stands ? reading.ms : reading.ms + Math.round(performance.now() - reading.readAt);
     },
-    slack: () => (reading?.stands ? STANDING_SLACK_MS : pace.slack()),
+    slack: () => {
+      if (reading?.stands) return STANDING_SLACK_MS;
+      slack = Math.max(slack, pace.slack());
+      return slack;
+    },
     read: async () => {
       if (readHook) reading = { ...(await readHook()), readAt: performance.now() };
     },
