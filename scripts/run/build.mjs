@@ -63,14 +63,21 @@ const buildMock = () =>
     runNode(toolFile('tsup'), ['--no-dts'], { cwd: at('packages/mock-server'), quiet: true }),
   );
 
-/** Builds the command of the conformance suite. */
-const buildConformance = () =>
+/** Builds the command of the conformance suite from the generated contract. */
+const buildSuite = () =>
   runUnlessDone(
     'build-conformance',
     ['packages/conformance/src', 'packages/conformance/tsup.config.ts', 'docs/spec-statements'],
     ['packages/conformance/dist/cli.js'],
     () => runNode(toolFile('tsup'), ['--no-dts'], { cwd: at('packages/conformance'), quiet: true }),
   );
+
+/** Builds the conformance suite alone. */
+export async function buildConformance() {
+  const { code } = await generate();
+  if (code !== 0) throw new Error('The contract could not be generated; see above.');
+  await buildSuite();
+}
 
 const WEB = ['packages/web', 'packages/sdk/src'];
 
@@ -98,5 +105,5 @@ export async function buildServed() {
 /** Builds everything that `npm start` serves, compressed, the SDK package, and the conformance suite. */
 export async function buildAll() {
   await buildServed();
-  await Promise.all([buildSdk(), buildConformance(), compressWeb()]);
+  await Promise.all([buildSdk(), buildSuite(), compressWeb()]);
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { at, toolFile } from './paths.mjs';
-import { buildAll, buildPages, buildServed, compressWeb, generate } from './build.mjs';
+import { buildAll, buildConformance, buildPages, buildServed, compressWeb, generate } from './build.mjs';
 import { checks, runChecks, testAll, testFull } from './test.mjs';
 import { runNode, stopAll } from './process.mjs';
 import { SOURCES } from '../tests/map.mjs';
@@ -167,6 +167,15 @@ export const commands = {
     run: async () => {
       await buildAll();
       return (await checks.budgets()).code;
+    },
+  },
+  conformance: {
+    about: 'check a backend: npm run -s conformance -- http://127.0.0.1:4010',
+    run: async (args) => {
+      await buildConformance();
+      // Files of the options are relative to the folder of the caller.
+      const cwd = process.env.INIT_CWD ?? process.cwd();
+      return (await runNode(at('packages/conformance/dist/cli.js'), args, { cwd })).code;
     },
   },
   nodes: {
