@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Hooks } from '../src/protocol/hooks.ts';
-import { bindHooks } from '../src/suite/hooks/bind.ts';
+import { bindHooks, withinTime } from '../src/suite/hooks/bind.ts';
 import { loadHooksModule, loadHttpHooks } from '../src/suite/hooks/load.ts';
 import { createTransport } from '../src/suite/http/transport.ts';
 import { answering, startServer } from './support/servers.ts';
@@ -110,6 +110,16 @@ describe('a hook', () => {
     const hook = bind({ [name]: async () => result })[name] as (given: unknown) => Promise<unknown>;
     await expect(hook({})).rejects.toThrow(
       expect.objectContaining({ name: 'HookFailed', message: expect.stringMatching(message) }),
+    );
+  });
+
+  it('isolate that returns misspelt hooks fails with a sentence', async () => {
+    const environment = { baseUrl: 'http://a.test', hooks: { creatPlayer: async () => {} } };
+    await expect(withinTime('isolate', async () => environment, 2000)).rejects.toThrow(
+      'In the hooks that isolate returned: creatPlayer is not a hook; did you mean createPlayer?',
+    );
+    await expect(withinTime('isolate', async () => 'http://a.test', 2000)).rejects.toThrow(
+      'The hook isolate returned a text instead of { baseUrl: <URL> }.',
     );
   });
 

@@ -69,7 +69,10 @@ export async function runChecks(checks: readonly Check[], options: ChecksOptions
   const startedAt = new Date().toISOString();
   const canary = await runCanary(baseUrl, options.transport);
   const isTried = canary === undefined && !readOnly && options.preflight !== false;
-  const preflight = isTried ? await runPreflight(run) : { stop: canary, warnings: [] };
+  const preflight = isTried
+    ? // Its simultaneous calls wait for their turn, which is not the pace of the backend.
+      await runPreflight({ ...run, transport: options.transport })
+    : { stop: canary, warnings: [] };
   const selected = preflight.stop === undefined ? checks.filter(select) : [];
   const results = new Map<Check, CheckResult>();
   const repeats: Check[] = [];

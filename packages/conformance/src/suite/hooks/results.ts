@@ -1,4 +1,5 @@
 import { HookFailed } from '../../protocol/expect.ts';
+import { describeUnknownHook } from './names.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -52,4 +53,7 @@ export function requireResult(hook: string, result: unknown): void {
   const [words, isRight] = RESULTS[hook] ?? [];
   if (isRight && !isRight(result))
     throw new HookFailed(`The hook ${hook} returned ${describe(result)} instead of ${words}.`);
+  const hooks = hook === 'isolate' && isObject(result) ? result['hooks'] : undefined;
+  const unknown = isObject(hooks) ? describeUnknownHook(Object.keys(hooks)) : undefined;
+  if (unknown !== undefined) throw new HookFailed(`In the hooks that isolate returned: ${unknown}`);
 }
