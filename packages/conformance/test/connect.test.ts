@@ -55,7 +55,7 @@ describe('the token of the control API', () => {
 });
 
 describe('the base URL', () => {
-  it('of a world of the mock server leads to its hooks', async () => {
+  it('leads to the hooks of the mock server if it is the address of a world', async () => {
     const url = await startMock();
     expect(await command(`${url}/w/mine`, ...FEW)).toMatchObject({
       code: 0,

@@ -12,7 +12,7 @@ const baseUrl = 'http://mock.test';
 const honest = injectTransport(server);
 
 interface Setup {
-  /** Settings of the environment, beside those of the built-in hooks. */
+  /** Settings of the environment, besides the settings of the built-in hooks. */
   readonly config?: object;
   /** Changes the hooks of the environment. */
   readonly change?: (hooks: Hooks) => Hooks;
@@ -85,7 +85,7 @@ describe('stops a run whose time does not move with moveTime', () => {
     return answer;
   };
 
-  it('by the Date header, which a proxy sets', async () => {
+  it('sees the Date header, which a proxy sets', async () => {
     const change = ({ now: _now, ...hooks }: Hooks): Hooks => hooks;
     expect(await run({ change, transport: withDate })).toMatchObject({
       voidReason: expect.stringMatching(
@@ -96,7 +96,7 @@ describe('stops a run whose time does not move with moveTime', () => {
     expect(await run({ change })).toMatchObject({ voidReason: undefined, outcomes: ['pass'] });
   });
 
-  it('by the hook now, which reads another clock', async () => {
+  it('sees that the hook now reads another clock', async () => {
     const change = (hooks: Hooks): Hooks => ({
       ...hooks,
       now: async () => ({ ms: Date.now(), stands: false }),
@@ -104,7 +104,7 @@ describe('stops a run whose time does not move with moveTime', () => {
     expect((await run({ change })).voidReason).toMatch(/^The hook now moves by 0 s instead of 60 s/);
   });
 
-  it('but not if the hooks have no moveTime', async () => {
+  it('does not stop if the hooks have no moveTime', async () => {
     const change = ({ moveTime: _moveTime, now: _now, ...hooks }: Hooks): Hooks => hooks;
     expect(await run({ change, transport: withDate })).toMatchObject({
       voidReason: undefined,

@@ -60,7 +60,7 @@ describe('TLS', () => {
     expect(await send({ network: { ca: certificates.ca } }, url)).toMatchObject({ text: '{"ok":1}' });
   });
 
-  it('speaks HTTP/2 with a server that has nothing else', async () => {
+  it('uses HTTP/2 with a server that has nothing else', async () => {
     const versions = new Set<string>();
     const server = createSecureServer(certificates, (request, response) => {
       versions.add(request.httpVersion);
@@ -131,7 +131,7 @@ describe('a proxy', () => {
     );
   });
 
-  it('of the environment is used, but not for this machine and hosts of NO_PROXY', async () => {
+  it('is taken from the environment, except for this machine and hosts of NO_PROXY', async () => {
     const proxy = await startProxy(403);
     vi.stubEnv('HTTPS_PROXY', proxy.url);
     vi.stubEnv('HTTP_PROXY', proxy.url);
@@ -167,7 +167,7 @@ describe('a connection that was closed', () => {
     expect(server.count()).toBe(count);
   });
 
-  it('in the middle of an answer is an error, also of a read', async () => {
+  it('makes an error in the middle of an answer, also of a read', async () => {
     let requests = 0;
     const url = await startServer((_, response) => {
       requests += 1;

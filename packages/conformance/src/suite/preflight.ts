@@ -13,7 +13,7 @@ const MOVED_MS = 60_000;
 /** The Date header has whole seconds, and the calls take time. */
 const TOLERANCE_MS = 10_000;
 const HOUR_MS = 3_600_000;
-/** So many reads at a time are no load, and more than a limit for people allows. */
+/** More reads at a time than a limit for people allows, and few for a server. */
 const BURST = 30;
 const RATE_LIMITED = 429;
 
