@@ -108,14 +108,19 @@ async function startProxy(status = 200) {
 }
 
 describe('a proxy', () => {
-  it('forwards http and opens a tunnel for https', async () => {
+  it('forwards http and opens a tunnel for https, also to a server with HTTP/2', async () => {
     const proxy = await startProxy();
     const plain = await startRecorder();
-    const port = await listen(createTlsServer(certificates, answering({ ok: 1 })));
     const network = { proxy: proxy.url, ca: certificates.ca };
     await send({ network }, `${plain.url}/a`);
-    expect(await send({ network }, `https://127.0.0.1:${port}`)).toMatchObject({ text: '{"ok":1}' });
-    expect(proxy.asked).toEqual([`${plain.url}/a`, `CONNECT 127.0.0.1:${port}`]);
+    const secure = createTlsServer(certificates, answering({ ok: 1 }));
+    const modern = createSecureServer(certificates, (_, response) => response.end('{"ok":2}'));
+    const ports = [await listen(secure), await listen(modern)];
+    const answers = ports.map(async (port) => send({ network }, `https://127.0.0.1:${port}`, { body: '{}' }));
+    expect((await Promise.all(answers)).map(({ text }) => text)).toEqual(['{"ok":1}', '{"ok":2}']);
+    expect(proxy.asked.toSorted()).toEqual(
+      [`${plain.url}/a`, ...ports.map((port) => `CONNECT 127.0.0.1:${port}`)].toSorted(),
+    );
   });
 
   it('is named if it refuses', async () => {
