@@ -31,6 +31,17 @@ it('names the hooks of each check, which a skipped check asks for', async (conte
   await expect(`{\n${rows.join(',\n')}\n}\n`).toMatchFileSnapshot('../src/suite/needed-hooks.json');
 });
 
+it(
+  'raises no false alarm if the hook that creates players returns no token',
+  { timeout: 120_000 },
+  async () => {
+    const { run, close } = await startMock({ withoutTokens: true });
+    const select = ({ id }: { id: string }) => /^points|new-year-task/.test(id);
+    expect(listFailures(await run({ select }))).toEqual([]);
+    await close();
+  },
+);
+
 it('prepares an environment on a server that takes seconds for it', async () => {
   const server = await createMockServer({ port: 0 });
   const baseUrl = await server.listen();

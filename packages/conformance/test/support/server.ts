@@ -1,5 +1,5 @@
 import { createMockServer } from '@tara/mock-server';
-import type { Environment, Hooks } from '../../src/protocol/hooks.ts';
+import type { CreatedPlayer, Environment, Hooks } from '../../src/protocol/hooks.ts';
 import { createMockServerHooks } from '../../src/suite/hooks/mock-server.ts';
 import { injectTransport } from '../../mutants/inject-transport.ts';
 import type { Transport } from '../../src/protocol/transport.ts';
@@ -13,6 +13,23 @@ interface World {
   readonly store?: string;
   /** The server answers after so many milliseconds, and its clock runs. */
   readonly latency?: number;
+  /** Players are created without a token, so that the suite logs them in. */
+  readonly withoutTokens?: boolean;
+}
+
+/** Leaves the token out of created players. */
+function withoutTokens({ isolate, ...hooks }: Hooks): Hooks {
+  return {
+    ...hooks,
+    isolate: async (about) => {
+      const { hooks: own = {}, ...environment } = (await isolate?.(about)) as Environment;
+      const createPlayer: Hooks['createPlayer'] = async (setup) => {
+        const { account, password } = (await own.createPlayer?.(setup)) as CreatedPlayer;
+        return { account, password };
+      };
+      return { ...environment, hooks: { ...own, createPlayer } };
+    },
+  };
 }
 
 /** Lets the clock of each environment run. */
@@ -30,7 +47,12 @@ function withRunningClock({ isolate, ...hooks }: Hooks, transport: Transport): H
 }
 
 /** A mock server in this process that the suite can run against several times. */
-export async function startMock({ store = 'memory', latency, ...world }: World = {}) {
+export async function startMock({
+  store = 'memory',
+  latency,
+  withoutTokens: isTokenless,
+  ...world
+}: World = {}) {
   const server = await createMockServer({
     passwordCost: 16,
     store,
@@ -38,7 +60,8 @@ export async function startMock({ store = 'memory', latency, ...world }: World =
   });
   const baseUrl = 'http://mock.test';
   const transport = injectTransport(server);
-  const hooks = createMockServerHooks(baseUrl, { transport, ...world });
+  const created = createMockServerHooks(baseUrl, { transport, ...world });
+  const hooks = isTokenless ? withoutTokens(created) : created;
   return {
     run: async (options: Partial<SuiteOptions> = {}): Promise<SuiteResult> =>
       runSuite({

@@ -5,6 +5,9 @@ import { parseTasks } from '../shared/tasks.ts';
 export const tasks = async (player: Player) => parseTasks(await player.expectOk('getTaskUser'));
 export const readTaskState = async (player: Player, id: number) => (await tasks(player)).states[String(id)];
 
+/** The task of the log-in. */
+export const LOG_IN = 1;
+
 export const claim = async (player: Player, taskId: number) =>
   player.expectOk('receiveTaskAward', { taskId });
 

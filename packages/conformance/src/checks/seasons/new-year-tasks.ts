@@ -1,6 +1,7 @@
 import type { Backend, Player } from '../../protocol/backend.ts';
 import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectEqual, expectFields, expectThat, requireThat } from '../../protocol/expect.ts';
+import { hasLoggedIn } from '../shared/accounts.ts';
 import { expectGrant, expectPaidOnce, expectRefusal, REFUSED, UNKNOWN_ID } from '../shared/claims.ts';
 import { deposit } from '../shared/deposits.ts';
 import { play } from '../shared/games.ts';
@@ -36,6 +37,8 @@ const taskChecks = Object.fromEntries(
       run: async (backend: Backend) => {
         const player = await atNewYear(backend);
         const stranger = await atNewYear(backend);
+        // The log-in of the suite counts on its day.
+        if (hasLoggedIn(player)) await backend.hooks.moveTime(await untilMidnight(backend));
         const untouched = await readNewYear(stranger);
         const { tasks } = await readNewYear(player);
         for (const { id, num, itemStatus, propList } of tasks) {

@@ -1,4 +1,4 @@
-import type { Backend, Body } from '../../protocol/backend.ts';
+import type { Backend, Body, Player } from '../../protocol/backend.ts';
 import { expectEqual } from '../../protocol/expect.ts';
 
 /** A new mobile number that the configuration accepts. */
@@ -17,6 +17,9 @@ export async function sendCode(
   await backend.visitor.expectOk('smsSend', { ...number, type: 0 });
   return backend.hooks.readCode(number);
 }
+
+/** Whether the suite has logged a player in, because the hook that created the player returned no token. */
+export const hasLoggedIn = ({ userInfo }: Player): boolean => 'token' in userInfo;
 
 /** Another code than this. */
 export const createWrongCode = (code: string) => (code === '111111' ? '222222' : '111111');
