@@ -181,7 +181,9 @@ export function fillSuperior(state: State, person: Person, pid: number) {
 export function changeProfile(person: Person, { nickname, avatar }: { nickname?: string; avatar?: number }) {
   if (nickname !== undefined) {
     const trimmed = nickname.trim();
-    if (!/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]{1,32}$/u.test(trimmed)) throw new Refusal(2112);
+    const { length } = [...new Intl.Segmenter().segment(trimmed)];
+    if (!within(length, 1, 32) || /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(trimmed))
+      throw new Refusal(2112);
     person.nickname = trimmed;
   }
   if (avatar !== undefined) person.avatar = avatar;

@@ -56,6 +56,12 @@ export const depositMutants = defineMutants('deposit', 'deposit', {
       mutate('order').replaceCode('context.now + qrWindowMs', '$ - 1'),
     'order-of-a-second-ago, time-ignored: answers as time of an order a second before it': () =>
       mutate('order').setField('createTime', '$ - 1000'),
+    'points-rounded-up, off-by-one-hundredth: rounds the points of a deposit up': () =>
+      mutate('pointsFor').replaceName('floor', 'ceil'),
+    'twice-the-points, off-by-one-hundredth: adds two points for each hundred coins of a deposit': () =>
+      mutate('pointsFor').replaceNumber('100', '50'),
+    'no-mail-for-the-first-deposit, lost-transition: sends no mail for the first deposit': () =>
+      mutate('settleOrder').dropCall('notifyPlayer'),
   },
   'src/domain/promotions/coupons.ts': {
     'coupon-adds-one-hundredth, off-by-one-hundredth: adds a hundredth to what a percentage coupon gives':

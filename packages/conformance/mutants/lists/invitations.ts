@@ -110,6 +110,12 @@ export const invitationsMutants = defineMutants('invitations', 'invitations', {
   'src/domain/invitations/bonus.ts': {
     'invite-bonus-of-one-more, limit-off-by-one: counts one friend more for the invite bonus': () =>
       mutate('receiveBonus').replaceCode('draft.invited.length', '$ + 1'),
+    'friends-up-to-the-last-step, lost-transition: shows as many friends as the last step of the invite bonus asks for':
+      () =>
+        mutate('showBonus').replaceCode(
+          '{ awardId, inviteCount: invited.length, itemStatus }',
+          '{ awardId, inviteCount: Math.min(invited.length, getSteps(content).at(-1)?.target ?? 0), itemStatus }',
+        ),
   },
   'src/domain/invitations/reports.ts': {
     'stakes-are-not-summed, lost-transition: reports only the last stake of a friend': () =>
@@ -118,6 +124,14 @@ export const invitationsMutants = defineMutants('invitations', 'invitations', {
       mutate('reportDeposit').swapOperator('+=', '='),
     'superior-learns-no-arrival, lost-transition: does not tell a superior of a new friend': () =>
       mutate('reportArrival').dropIf('draft.pid !== 0'),
+    'earlier-deposits-count, lost-transition: reports to a superior what a friend deposited before naming one':
+      () =>
+        mutate('reportDeposit').replaceCode(
+          'sums.deposited += amount',
+          'sums.deposited = draft.totalRecharge',
+        ),
+    'earlier-stakes-count, lost-transition: reports to a superior what a friend staked before naming one':
+      () => mutate('reportStake').replaceCode('sums.staked += amount', 'sums.staked = draft.bet'),
   },
   'src/handlers/invitations.ts': {
     'refused-exchange-ends-the-round, refusal-with-effect: ends the round of the wheel when it refuses to pay it':

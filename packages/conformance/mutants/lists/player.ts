@@ -44,6 +44,12 @@ export const playerMutants = defineMutants('player', 'player', {
       mutate('isNickname').swapOperator('<=', '<'),
     'registration-days-stand-still, time-ignored: does not count the days since the registration': () =>
       mutate('userInfo').unwrapCall('max'),
+    'nickname-in-code-units, limit-off-by-one: counts a nickname in UTF-16 code units': () =>
+      mutate('isNickname').replaceCode('splitCharacters(nickname).length', 'nickname.length'),
+    'nickname-in-code-points, limit-off-by-one: counts a nickname in code points': () =>
+      mutate('isNickname').replaceCode('splitCharacters(nickname).length', '[...nickname].length'),
+    'nickname-of-33, limit-off-by-one: accepts a nickname of 33 characters': () =>
+      mutate('NICKNAME_MAX').replaceNumber('32', '33'),
   },
   'src/domain/player/vip-status.ts': {
     'level-above-the-threshold, limit-off-by-one: reaches a level only above its threshold': () =>

@@ -61,6 +61,9 @@ export const rechargeMutants = defineMutants('recharge', 'recharge', {
       mutate('showAccumulatedRecharge').dropField('totalRecharge'),
     'total-as-text, wrong-type: answers the total of the accumulated deposits as text': () =>
       mutate('showAccumulatedRecharge').setField('totalRecharge', 'String($)'),
+    'total-up-to-the-last-step, lost-transition: shows the sum of deposits up to the target of the last step only':
+      () =>
+        mutate('showAccumulatedRecharge').setField('totalRecharge', 'Math.min($, steps.at(-1)?.target ?? 0)'),
   },
   'src/domain/rewards/steps.ts': {
     'step-twice, paid-twice: grants a step again and again': () => mutate('claimGoal').dropCall('push'),

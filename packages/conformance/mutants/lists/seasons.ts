@@ -85,6 +85,8 @@ export const seasonsMutants = defineMutants('seasons', 'seasons', {
       mutate('countFestivalDeposit').swapOperator('+=', '='),
     'festival-without-total, field-missing: leaves the total of the festival out': () =>
       mutate('showFestival').dropField('totalRecharge'),
+    'festival-total-up-to-the-last-step, lost-transition: shows the deposits of the festival up to the target of the last step only':
+      () => mutate('showFestival').setField('totalRecharge', 'Math.min($, steps.at(-1)?.target ?? 0)'),
   },
   'src/domain/seasons/event-handlers.ts': {
     'festival-while-closed, wrong-order: counts deposits for the festival while it is closed': () =>
@@ -117,5 +119,9 @@ export const seasonsMutants = defineMutants('seasons', 'seasons', {
       mutate('day').replaceCode('days.zoneMinutes', '0'),
     'opens-at-midnight-utc, wrong-zone: answers that the lottery opens at midnight in UTC': () =>
       mutate('opensAt').replaceCode('days.zoneMinutes', '0'),
+  },
+  'src/domain/display/mask.ts': {
+    'halves-of-characters, wrong-type: cuts characters of a masked name in halves': () =>
+      mutate('maskName').replaceCode('splitCharacters(name)', "name.slice(1, -1).split('')"),
   },
 });

@@ -86,6 +86,16 @@ export const withdrawalMutants = defineMutants('withdrawal', 'withdrawal', {
   'src/domain/deposits/deposits.ts': {
     'deposit-may-go-at-once, lost-transition: asks for no stakes for a deposit': () =>
       mutate('settleOrder').dropAssignment('draft.turnoverLeft'),
+    'only-the-last-deposit-is-staked, lost-transition: asks for the stakes of the last deposit only': () =>
+      mutate('settleOrder').replaceCode(
+        'draft.turnoverLeft += order.amount',
+        'draft.turnoverLeft = order.amount',
+      ),
+    'largest-deposit-is-staked, lost-transition: asks for the stakes of the largest deposit only': () =>
+      mutate('settleOrder').replaceCode(
+        'draft.turnoverLeft += order.amount',
+        'draft.turnoverLeft = Math.max(draft.turnoverLeft, order.amount)',
+      ),
   },
   'src/domain/events/domain-events.ts': {
     'stakes-release-nothing, lost-transition: releases nothing for withdrawal when a player stakes': () =>
@@ -93,6 +103,8 @@ export const withdrawalMutants = defineMutants('withdrawal', 'withdrawal', {
         'Math.max(0, draft.turnoverLeft - amount)',
         'draft.turnoverLeft',
       ),
+    'a-stake-releases-everything, lost-transition: releases everything for withdrawal with the first stake':
+      () => mutate('handleStakePlaced').replaceCode('Math.max(0, draft.turnoverLeft - amount)', '0'),
   },
   'src/domain/withdrawals/withdrawal-orders.ts': {
     'refused-counts-for-the-day, lost-transition: counts refused withdrawals for the day': () =>
@@ -156,5 +168,12 @@ export const withdrawalMutants = defineMutants('withdrawal', 'withdrawal', {
   'src/idempotency/fingerprint.ts': {
     'password-is-part-of-the-key, key-ignored: takes a repeat whose password is encrypted anew for another request':
       () => mutate('bodyFingerprint').replaceName('undefined', 'value'),
+  },
+  'src/domain/rewards/rewards.ts': {
+    'reward-replaces-the-stakes, lost-transition: asks for the stakes of the last reward only': () =>
+      mutate('grantItem').replaceCode(
+        'draft.turnoverLeft += item.count * (item.betRate ?? 0)',
+        'draft.turnoverLeft = item.count * (item.betRate ?? 0)',
+      ),
   },
 });

@@ -208,7 +208,7 @@ export const arrivalChecks: CheckDefinitions = {
   'first-deposit-mail': {
     statements: [],
     title: 'thanks by a mail for the first deposit and for no later one',
-    level: 'info',
+    level: 'should',
     run: async (backend) => {
       const player = await backend.player({ coin: 0 });
       const countMails = async () => (await player.expectOk('getMail2', PAGE))['total'] as number;
@@ -222,7 +222,7 @@ export const arrivalChecks: CheckDefinitions = {
   'points-of-a-deposit': {
     statements: ['1-11'],
     title: 'adds one point for each hundred coins of a deposit, without fractions of a hundredth',
-    level: 'info',
+    level: 'should',
     run: async (backend) => {
       const player = await depositor(backend);
       const { lottery } = await readWallet(player);

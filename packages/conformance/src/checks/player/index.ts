@@ -69,6 +69,26 @@ export const playerChecks = defineChecks(
         );
       },
     },
+    'nickname-of-32-characters': {
+      statements: ['7.2-36'],
+      title: 'counts a nickname in characters as a player sees them: accepts 32 and refuses 33 with 2112',
+      run: async (backend) => {
+        const player = await backend.registered();
+        // A letter; an emoji, a letter with a mark and a family, which consist of several code units or points.
+        for (const character of [
+          'x',
+          '\u{1f600}',
+          'q\u0301',
+          '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}',
+        ]) {
+          const nickname = character.repeat(32);
+          const answer = await player.expectOk('updateProfile', { nickname });
+          expectEqual(`nickname of ${character}`, answer['nickname'], nickname);
+          await player.expectErrcode('updateProfile', 2112, { nickname: character.repeat(33) });
+          expectEqual('nickname of the user info', (await player.info())['nickname'], nickname);
+        }
+      },
+    },
     ...numberChecks,
     ...passwordChecks,
     ...personalDataChecks,

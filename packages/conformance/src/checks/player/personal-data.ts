@@ -1,6 +1,7 @@
 import type { Player } from '../../protocol/backend.ts';
 import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectEqual } from '../../protocol/expect.ts';
+import { expectStatus } from '../shared/calls.ts';
 
 const EMPTY = { realName: '', email: '', birthday: '', address: '' };
 
@@ -25,7 +26,7 @@ const expectPersonalData = async (player: Player, data: object) =>
 export const personalDataChecks: CheckDefinitions = {
   'personal-data': {
     statements: ['2.2-082', '7.2-44', '7.2-45'],
-    title: 'stores all personal data, of the player alone',
+    title: 'stores all personal data up to its length in characters, of the player alone',
     run: async (backend) => {
       const player = await backend.registered();
       const stranger = await backend.registered();
@@ -35,8 +36,11 @@ export const personalDataChecks: CheckDefinitions = {
       await expectPersonalData(player, DATA);
       expectEqual('hasUserOther', (await player.info())['hasUserOther'], true);
       await expectPersonalData(stranger, EMPTY);
-      await player.expectOk('updateAppUserOther', { ...EMPTY, address: 'x' });
-      await expectPersonalData(player, { ...EMPTY, address: 'x' });
+      // A character beyond the basic plane is one character of the schema and two code units.
+      const address = '\u{1f3e0}'.repeat(200);
+      await player.expectOk('updateAppUserOther', { ...EMPTY, address });
+      await expectPersonalData(player, { ...EMPTY, address });
+      await expectStatus(player, 400, ['updateAppUserOther', { ...EMPTY, address: `${address}x` }]);
       await player.expectOk('updateAppUserOther', EMPTY);
       expectEqual('hasUserOther', (await player.info())['hasUserOther'], false);
     },

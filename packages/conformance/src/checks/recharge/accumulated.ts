@@ -87,6 +87,28 @@ export const accumulatedChecks: CheckDefinitions = {
       for (const { awardId } of some) await expectRefusal(player, 3104, [claim, { awardId }]);
     },
   },
+  'accumulated-above-the-last-step': {
+    statements: ['7.5-08', '2.2-110'],
+    title: 'shows the whole sum of deposits also above the target of the last step',
+    run: async (backend) => {
+      const player = await createRegular(backend, ACCUMULATED.activity);
+      const { steps } = await readAccumulated(player);
+      const last = steps.at(-1) ?? steps[0];
+      const { minAmount = 100_00, maxAmount = Infinity } = await anyChannel(backend);
+      requireThat(last.target <= 10 * maxAmount, 'the last step asks for too many deposits');
+      let total = 0;
+      while (total <= last.target) {
+        const amount = Math.min(maxAmount, Math.max(minAmount, last.target - total + 1));
+        await deposit(backend, player, amount);
+        total += amount;
+      }
+      const board = await readAccumulated(player);
+      expectEqual('totalRecharge', board.totalRecharge, total);
+      expectBoard('above the last step', board, total, []);
+      await expectSingleGrant(player, stepClaim(ACCUMULATED.claim, last));
+      expectEqual('totalRecharge after a claim', (await readAccumulated(player)).totalRecharge, total);
+    },
+  },
   'accumulated-at-once': {
     statements: ['7.5-09'],
     title: 'pays a step of the accumulated deposits once for simultaneous calls, with a key or without',

@@ -119,6 +119,9 @@ export const festivalChecks: CheckDefinitions = {
           }
         }
       }
+      await deposit(backend, player, 100_00);
+      const above = await readFestival(player);
+      expectEqual('totalRecharge above the last step', above.totalRecharge, total + 100_00);
       const { propList } = stepAt(steps, steps.length - 1);
       for (const { id } of propList) await refusesItem(backend, player, REFUSED.claimed, id);
     },

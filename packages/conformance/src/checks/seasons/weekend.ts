@@ -6,7 +6,7 @@ import { ifPossible, type Call } from '../shared/calls.ts';
 import { expectGrant, expectPaidOnce, expectRefusal, REFUSED } from '../shared/claims.ts';
 import { expectClosed } from '../shared/closings.ts';
 import { deposit } from '../shared/deposits.ts';
-import { expectMasked } from '../shared/nicknames.ts';
+import { expectMasked, getNickname } from '../shared/nicknames.ts';
 import { expectField, STATE, type RewardItem } from '../shared/rewards.ts';
 import { DAY, expectNow, HOUR, readZone, SECOND, untilMidnight } from '../shared/time.ts';
 import { LARGE, roundsDown } from './deposits.ts';
@@ -199,6 +199,8 @@ export const weekendChecks: CheckDefinitions = {
       const player = await atLottery(backend);
       const stranger = await atLottery(backend);
       await moveToNoon(backend, SATURDAY);
+      const nickname = '\u{1f600}\u{1f60e}'.repeat(4);
+      await player.expectOk('updateProfile', { nickname });
       const earlier = (await readWeekend(player)).winners;
       for (const { nickname } of earlier) expectMasked(nickname);
       const first = await draw(stranger);
@@ -208,11 +210,8 @@ export const weekendChecks: CheckDefinitions = {
       const [latest, before, ...rest] = second.winners;
       expectEqual('prizes', [latest?.prize, before?.prize], [second.items[0], first.items[0]]);
       expectEqual('earlier winners', rest, earlier.slice(0, rest.length));
-      for (const [winner, who] of [
-        [latest, player],
-        [before, stranger],
-      ] as const)
-        expectMasked(winner?.nickname, String(who.userInfo['nickname']));
+      expectMasked(latest?.nickname, nickname);
+      expectMasked(before?.nickname, getNickname(stranger));
       expectNow('time of the second draw', latest?.timestamp ?? 0, backend);
       expectThat('order', (latest?.timestamp ?? 0) >= (before?.timestamp ?? 0), 'newest first');
       expectEqual('winners later', (await readWeekend(stranger)).winners, second.winners);

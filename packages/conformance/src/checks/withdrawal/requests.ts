@@ -1,7 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Fields } from '../../protocol/backend.ts';
 import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectEqual, expectFields, expectThat } from '../../protocol/expect.ts';
 import { atOnce, ifPossible } from '../shared/calls.ts';
+import { deposit } from '../shared/deposits.ts';
+import { openSlot } from '../shared/games.ts';
+import { PAGE } from '../shared/lists.ts';
+import { COINS } from '../shared/rewards.ts';
 import { expectNow } from '../shared/time.ts';
 import { expectChange, expectNoChange } from '../shared/wallet.ts';
 import { createWithdrawer, readWithdrawals } from '../shared/withdrawals.ts';
@@ -121,6 +126,40 @@ export const requestChecks: CheckDefinitions = {
       const { orderId } = await payee.expectOk(await readMinimum(payee));
       await atOnce(() => ifPossible(backend.hooks.refuseOrder(orderId)));
       expectEqual('coins', await payee.player.coin(), start);
+    },
+  },
+  'stakes-add-up': {
+    statements: ['7.2-26', '7.2-27', '3-093'],
+    title:
+      'adds up what must be staked for deposits and rewards, and releases what was staked for withdrawal',
+    run: async (backend) => {
+      const setup = { coin: 1_000_00, turnoverLeft: 0, firstRecharge: true, totalRecharge: 100_00 };
+      const payee = await createWithdrawer(backend, setup);
+      const { player } = payee;
+      let left = 0;
+      const expectLeft = async (what: string, added: number) => {
+        left += added;
+        expectEqual(`turnoverLeft after ${what}`, (await payee.info())['turnoverLeft'], left);
+      };
+      for (const amount of [300_00, 500_01, 200_00]) {
+        await deposit(backend, player, amount);
+        await expectLeft(`a deposit of ${amount}`, amount);
+      }
+      const reward = { id: COINS, count: 50_00, betRate: 3 };
+      await backend.hooks.sendMail(player.userId, { title: 'A gift', content: 'Coins.', propList: [reward] });
+      const { mailList } = await player.expectOk('getMail2', PAGE);
+      const mail = (mailList as Fields[]).find(({ propList }) => isDeepStrictEqual(propList, [reward]));
+      await player.expectOk('receiveMail', { id: mail?.['id'] });
+      await expectLeft('a reward', 150_00);
+      const { minBet, play } = await openSlot(backend, player);
+      const bet = Math.max(100_00, minBet);
+      await play(bet);
+      await expectLeft('a round', -bet);
+      const withdrawable = (await player.coin()) - left;
+      expectEqual('withdrawable', (await payee.info())['withdrawable'], withdrawable);
+      await payee.expectErrcode(2503, withdrawable + 1);
+      await payee.expectOk(withdrawable);
+      await expectLeft('a withdrawal', 0);
     },
   },
   'ticker-of-withdrawals': {
