@@ -1,5 +1,5 @@
 import { createMockServer } from '@tara/mock-server';
-import type { CreatedPlayer, Environment, Hooks } from '../../src/protocol/hooks.ts';
+import type { Environment, Hooks } from '../../src/protocol/hooks.ts';
 import { createMockServerHooks } from '../../src/suite/hooks/mock-server.ts';
 import { injectTransport } from '../../mutants/inject-transport.ts';
 import type { Transport } from '../../src/protocol/transport.ts';
@@ -22,9 +22,10 @@ function withoutTokens({ isolate, ...hooks }: Hooks): Hooks {
   return {
     ...hooks,
     isolate: async (about) => {
-      const { hooks: own = {}, ...environment } = (await isolate?.(about)) as Environment;
+      const environment = (await isolate?.(about)) as Environment;
+      const own = environment.hooks as Required<Hooks>;
       const createPlayer: Hooks['createPlayer'] = async (setup) => {
-        const { account, password } = (await own.createPlayer?.(setup)) as CreatedPlayer;
+        const { account, password } = await own.createPlayer(setup);
         return { account, password };
       };
       return { ...environment, hooks: { ...own, createPlayer } };

@@ -54,7 +54,11 @@ export const cardChecks: CheckDefinitions = {
       expectEqual('totalRecharge', after['totalRecharge'], before['totalRecharge'] + card.price);
       const bought = await readCards(player);
       expectEqual('number of cards', bought.ownList.length, 1);
-      expectEqual('card', [bought.ownList[0]?.id, bought.ownList[0]?.propId], [1, card.propId]);
+      expectEqual(
+        'id and propId of the card',
+        [bought.ownList[0]?.id, bought.ownList[0]?.propId],
+        [1, card.propId],
+      );
       expectCard('days of the card', bought, card.days, STATE.claimable);
       expectEqual(
         'cards for sale afterwards',
@@ -76,14 +80,19 @@ export const cardChecks: CheckDefinitions = {
         const answer = cardsIn(await expectSingleGrant(player, cardClaim(card)));
         expectCard('card', answer, left, STATE.claimed);
         expectEqual('cards afterwards', await readCards(player), answer);
-        expectEqual('cards in all', [answer.ownList.length, answer.ownList[0]?.id], [1, 1]);
+        expectEqual(
+          'number of cards, and id of the first',
+          [answer.ownList.length, answer.ownList[0]?.id],
+          [1, 1],
+        );
         if (left > 0) expectEqual('cards for sale', answer.buyPropIds, bought.buyPropIds);
         expectEqual('loginPaying', await isPaying(player), left > 0);
         await backend.hooks.moveTime(DAY);
       }
       const end = await readCards(player);
       expectCard('card at the end', end, 0, STATE.claimed);
-      expectThat('cards for sale', end.buyPropIds.includes(card.propId), 'with the used-up card');
+      const isOnSale = end.buyPropIds.includes(card.propId);
+      expectThat('cards for sale', isOnSale, `with the used-up card ${card.propId}`, end.buyPropIds);
       await expectRefusal(player, 3110, ['receiveLoginPay3', { propId: card.propId }]);
       if (second) await expectRefusal(player, 3110, ['receiveLoginPay3', { propId: second.propId }]);
       await buyCard(backend, player, card);
@@ -168,7 +177,7 @@ export const cardChecks: CheckDefinitions = {
       for (const orderId of orders) await backend.hooks.settleOrder(orderId);
       const { ownList } = await readCards(player);
       expectEqual(
-        'days',
+        'days of all cards',
         ownList.reduce((sum, { loginPayDataJson }) => sum + loginPayDataJson.days, 0),
         2 * card.days,
       );

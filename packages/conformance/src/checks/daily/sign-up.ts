@@ -38,7 +38,7 @@ export const signUpChecks: CheckDefinitions = {
         await backend.hooks.moveTime(DAY);
       }
       const end = await readSignUp(player);
-      expectFields('end', end, { days: [...places, -1], itemStatus: STATE.claimed });
+      expectFields('board after the last place', end, { days: [...places, -1], itemStatus: STATE.claimed });
       for (const day of places) await player.expectErrcode('loginBonus3UserReceive', 3104, { day });
       await expectRefusal(player, 3104, ['loginBonus3UserReceive', { day: places.length }]);
     },

@@ -44,7 +44,8 @@ export const arrivalChecks: CheckDefinitions = {
         const answer = await open(backend, player, channel, amount);
         const what = `the answer of channel ${channel.id}`;
         const kind = getKind(answer);
-        expectThat(what, kind !== undefined, 'one of appRechargeBankOwn, appRechargeQr and payUrl');
+        const fields = Object.keys(answer);
+        expectThat(what, kind !== undefined, 'one of appRechargeBankOwn, appRechargeQr and payUrl', fields);
         if (channel.kind !== undefined) expectEqual(`kind of channel ${channel.id}`, kind, channel.kind);
         ids.add(answer['orderId']);
         const bank = answer['appRechargeBankOwn'] as Fields | undefined;
@@ -64,7 +65,8 @@ export const arrivalChecks: CheckDefinitions = {
             expectEqual(`pay window of ${what}`, code['expireTime'] - code['createTime'], PAY_WINDOW);
           expectRest(`timeLeft of ${what}`, code['timeLeft'] ?? PAY_WINDOW, PAY_WINDOW, backend);
         }
-        if ('payUrl' in answer) expectThat(`payUrl of ${what}`, answer['payUrl'] !== '', 'an address');
+        if ('payUrl' in answer)
+          expectThat(`payUrl of ${what}`, answer['payUrl'] !== '', 'an address', answer['payUrl']);
         const row = await readOrder(player, answer['orderId']);
         const { orderId, amount: ordered, rechargeType, status, createTime, ...rest } = row;
         expectEqual(
@@ -78,7 +80,7 @@ export const arrivalChecks: CheckDefinitions = {
         if ('payUrl' in answer)
           expectEqual(`address of the record of ${what}`, rest['payUrl'], answer['payUrl']);
       }
-      expectEqual('numbers of orders', ids.size, (await readChannels(backend)).length);
+      expectEqual('number of different orders', ids.size, (await readChannels(backend)).length);
     },
   },
   'waits-for-the-payment': {
@@ -95,7 +97,7 @@ export const arrivalChecks: CheckDefinitions = {
         expectEqual('isRechargeDone', await isPaid(player, orderId), false);
         expectEqual('isRechargeDone again', await isPaid(player, orderId), false);
       }
-      expectEqual('first deposit', (await player.info())['firstRecharge'], 0);
+      expectEqual('firstRecharge', (await player.info())['firstRecharge'], 0);
     },
   },
   'credits-a-deposit-once': {
@@ -114,7 +116,7 @@ export const arrivalChecks: CheckDefinitions = {
       const after = await readWallet(player);
       expectEqual('coins', after.coin, before.coin + amount);
       expectEqual('total of deposits', after.totalRecharge, before.totalRecharge + amount);
-      expectEqual('to stake', after.turnoverLeft, before.turnoverLeft + amount);
+      expectEqual('turnoverLeft', after.turnoverLeft, before.turnoverLeft + amount);
       expectEqual('coins of refreshData', await player.coin(), after.coin);
       const { totalRecharge } = await player.expectOk('getActivityIds');
       expectEqual('total of deposits of the activities', totalRecharge, after.totalRecharge);
@@ -126,7 +128,7 @@ export const arrivalChecks: CheckDefinitions = {
       );
       const row = await readOrder(player, orderId);
       expectEqual(
-        'record',
+        'amount, status, bonus and details of the record',
         [row['amount'], row['status'], row['bonus'] ?? 0, getKind(row)],
         [amount, STATUS.done, 0, undefined],
       );
@@ -153,7 +155,7 @@ export const arrivalChecks: CheckDefinitions = {
       const channel = await findChannel(backend, 'bank');
       const amounts = [0, 1, 2, 3, 4].map((n) => amountFor(channel, n));
       const orders = await Promise.all(amounts.map((amount) => open(backend, player, channel, amount)));
-      expectEqual('numbers of orders', new Set(pick(orders, 'orderId')).size, amounts.length);
+      expectEqual('number of different orders', new Set(pick(orders, 'orderId')).size, amounts.length);
       await Promise.all(orders.map(({ orderId }) => backend.hooks.settleOrder(orderId)));
       const total = amounts.reduce((sum, amount) => sum + amount, 0);
       const after = await readWallet(player);
@@ -173,12 +175,12 @@ export const arrivalChecks: CheckDefinitions = {
       const channel = await findChannel(backend, 'bank');
       for (const amount of [amountFor(channel), channel.maxAmount ?? AMOUNT]) {
         const player = await backend.player({ coin: 0 });
-        expectEqual('first deposit before', (await player.info())['firstRecharge'], 0);
+        expectEqual('firstRecharge before', (await player.info())['firstRecharge'], 0);
         expectEqual('key 105 before', parseTasks(await player.expectOk('getTaskUser')).states['105'] ?? 0, 0);
         const first = await deposit(backend, player, amount);
         expectEqual('coins', await player.coin(), amount + FIRST_DEPOSIT_BONUS);
         const info = await player.info();
-        expectEqual('first deposit', info['firstRecharge'], 1);
+        expectEqual('firstRecharge', info['firstRecharge'], 1);
         expectEqual('total of deposits', info['totalRecharge'], amount);
         expectEqual('key 105', parseTasks(await player.expectOk('getTaskUser')).states['105'], 1);
         await deposit(backend, player, amountFor(channel, 3));
@@ -189,7 +191,7 @@ export const arrivalChecks: CheckDefinitions = {
         );
         const row = await readOrder(player, first);
         expectEqual('amount of the record', row['amount'], amount);
-        if (row['bonus'] !== undefined) expectEqual('bonus', row['bonus'], FIRST_DEPOSIT_BONUS);
+        if (row['bonus'] !== undefined) expectEqual('bonus of the record', row['bonus'], FIRST_DEPOSIT_BONUS);
       }
     },
   },
@@ -200,7 +202,7 @@ export const arrivalChecks: CheckDefinitions = {
       const player = await backend.player({ coin: 0 });
       const { orderId } = await open(backend, player, 'bank', AMOUNT);
       await backend.hooks.refuseOrder(orderId);
-      expectEqual('first deposit', (await player.info())['firstRecharge'], 0);
+      expectEqual('firstRecharge', (await player.info())['firstRecharge'], 0);
       await deposit(backend, player, AMOUNT);
       expectEqual('coins', await player.coin(), AMOUNT + FIRST_DEPOSIT_BONUS);
     },

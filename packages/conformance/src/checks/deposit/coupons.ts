@@ -2,7 +2,7 @@ import type { Backend, Fields, Player } from '../../protocol/backend.ts';
 import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
 import { deposit } from '../shared/deposits.ts';
-import { PAGE } from '../shared/lists.ts';
+import { PAGE, pick } from '../shared/lists.ts';
 import { readWallet } from '../shared/wallet.ts';
 import { AMOUNT, depositor, open } from './order.ts';
 
@@ -14,7 +14,12 @@ async function give(backend: Backend, player: Player, id: number): Promise<void>
   const mail = (mailList as Fields[]).find(
     ({ received, propList }) => received === 0 && propList.length === 1 && propList[0].id === id,
   );
-  expectThat('the mail with the item', mail !== undefined, 'in the mailbox');
+  expectThat(
+    `mail with the item ${id}`,
+    mail !== undefined,
+    'in the mailbox',
+    pick(mailList as Fields[], 'title'),
+  );
   await player.expectOk('receiveMail', { id: mail['id'] });
 }
 

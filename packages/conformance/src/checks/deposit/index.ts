@@ -25,7 +25,7 @@ export const depositChecks = defineChecks('deposit', {
         await expectStatus(caller, 401, ['recharge3', body]);
         await expectStatus(caller, 401, ['getRechargeRecord', PAGE]);
         const check = await caller.call('checkRechargeOrder', { orderId: 'TS1-0001' });
-        expectEqual('checkRechargeOrder', check.status, 401);
+        expectEqual('status of checkRechargeOrder', check.status, 401);
       }
     },
   },

@@ -20,8 +20,9 @@ export const isPaid = async (player: Player, orderId: string) =>
 
 /** The row of an order. */
 export async function readOrder(player: Player, orderId: string): Promise<Fields> {
-  const [row] = await readDeposits(player, { orderId });
-  expectThat('the record of the order', row !== undefined, 'a row');
+  const rows = await readDeposits(player, { orderId });
+  const [row] = rows;
+  expectThat(`records of the order ${orderId}`, row !== undefined, 'a row', rows);
   return row;
 }
 

@@ -28,7 +28,7 @@ export const orderChecks: CheckDefinitions = {
       const { appRechargeQr: code, orderId } = await open(backend, player, 'qr', AMOUNT);
       await backend.hooks.moveTime(4 * MINUTE);
       const shown = (await readOrder(player, orderId))['appRechargeQr'] as Fields;
-      expectEqual('code', shown['qrCodeText'], code['qrCodeText']);
+      expectEqual('qrCodeText', shown['qrCodeText'], code['qrCodeText']);
       expectEqual('createTime', shown['createTime'], code['createTime']);
       expectEqual('expireTime', shown['expireTime'], code['expireTime']);
       const { timeLeft = 6 * MINUTE } = shown;
@@ -73,7 +73,8 @@ export const orderChecks: CheckDefinitions = {
       expectEqual('isRechargeDone', await isPaid(player, orderId), false);
       const before = await player.coin();
       await backend.hooks.settleOrder(orderId);
-      expectThat('coins', (await player.coin()) >= before + AMOUNT, 'credited');
+      const after = await player.coin();
+      expectThat('coins after the arrival', after >= before + AMOUNT, `at least ${before + AMOUNT}`, after);
     },
   },
   'record-of-the-bonus': {
@@ -86,7 +87,7 @@ export const orderChecks: CheckDefinitions = {
       const first = await deposit(backend, player, amountFor(channel));
       const second = await deposit(backend, player, amountFor(channel, 3));
       const bonuses = [(await readOrder(player, first))['bonus'], (await readOrder(player, second))['bonus']];
-      expectEqual('bonuses', bonuses, [FIRST_DEPOSIT_BONUS, 0]);
+      expectEqual('bonuses of both records', bonuses, [FIRST_DEPOSIT_BONUS, 0]);
     },
   },
   'page-expires': {

@@ -29,34 +29,43 @@ export const recordChecks: CheckDefinitions = {
       expectEqual('page 2', await readPage(2, 2), { ids: newest.slice(2, 4), total: 5 });
       expectEqual('page 3', await readPage(3, 2), { ids: newest.slice(4), total: 5 });
       expectEqual('a page beyond the end', await readPage(4, 2), { ids: [], total: 5 });
-      expectEqual('one page', await readPage(1, 100), { ids: newest, total: 5 });
+      expectEqual('all orders on one page', await readPage(1, 100), { ids: newest, total: 5 });
       await backend.hooks.settleOrder(orders[1] ?? '');
       await backend.hooks.refuseOrder(orders[2] ?? '');
       const only = (index: number) => ({ ids: [orders[index]], total: 1 });
-      expectEqual('arrived', await readPage(1, 20, { status: STATUS.done }), only(1));
-      expectEqual('declined', await readPage(1, 20, { status: STATUS.failed }), only(2));
-      expectEqual('expired', await readPage(1, 20, { status: STATUS.expired }), { ids: [], total: 0 });
-      expectEqual('waiting', await readPage(1, 2, { status: STATUS.pending }), {
+      expectEqual('orders that arrived', await readPage(1, 20, { status: STATUS.done }), only(1));
+      expectEqual('declined orders', await readPage(1, 20, { status: STATUS.failed }), only(2));
+      expectEqual('expired orders', await readPage(1, 20, { status: STATUS.expired }), { ids: [], total: 0 });
+      expectEqual('waiting orders', await readPage(1, 2, { status: STATUS.pending }), {
         ids: [orders[4], orders[3]],
         total: 3,
       });
-      expectEqual('page 2 of the waiting', await readPage(2, 2, { status: STATUS.pending }), {
+      expectEqual('page 2 of the waiting orders', await readPage(2, 2, { status: STATUS.pending }), {
         ids: [orders[0]],
         total: 3,
       });
-      expectEqual('by number', await readPage(1, 1, { orderId: orders[0] }), only(0));
+      expectEqual('order by its number', await readPage(1, 1, { orderId: orders[0] }), only(0));
       const times = pick((await readDeposits(player)).toReversed(), 'createTime');
       const [from, until] = [times[1], times[3]];
-      expectEqual('from an instant on', await readPage(1, 20, { from }), {
+      expectEqual('orders from an instant on', await readPage(1, 20, { from }), {
         ids: newest.slice(0, 4),
         total: 4,
       });
-      expectEqual('until an instant', await readPage(2, 2, { until }), { ids: newest.slice(4), total: 3 });
-      expectEqual('between', await readPage(1, 1, { from, until }), { ids: [orders[2]], total: 2 });
+      expectEqual('orders until an instant', await readPage(2, 2, { until }), {
+        ids: newest.slice(4),
+        total: 3,
+      });
+      expectEqual('orders between two instants', await readPage(1, 1, { from, until }), {
+        ids: [orders[2]],
+        total: 2,
+      });
       const search = orders[4]?.toLowerCase();
-      expectEqual('with a text', await readPage(1, 1, { search: ` ${search} ` }), only(4));
-      expectEqual('with a blank text', (await readPage(1, 1, { search: ' ' })).total, 5);
-      expectEqual('with another text', await readPage(1, 1, { search: `${search}x` }), { ids: [], total: 0 });
+      expectEqual('orders with a text', await readPage(1, 1, { search: ` ${search} ` }), only(4));
+      expectEqual('number of orders with a blank text', (await readPage(1, 1, { search: ' ' })).total, 5);
+      expectEqual('orders with another text', await readPage(1, 1, { search: `${search}x` }), {
+        ids: [],
+        total: 0,
+      });
       for (const odd of [{ page: 0 }, { pageSize: 0 }, { pageSize: 101 }])
         await expectStatus(player, 400, ['getRechargeRecord', { ...PAGE, ...odd }]);
     },
@@ -77,18 +86,18 @@ export const recordChecks: CheckDefinitions = {
       await backend.hooks.settleOrder(orderId);
       const trades = await readTrades();
       const trade = find(trades);
-      expectThat('trade', trade !== undefined, 'in the list');
-      expectEqual('type', trade['type'], 1);
+      expectThat(`trade of ${amount}`, trade !== undefined, 'in the list', pick(trades, 'amount'));
+      expectEqual('type of the trade', trade['type'], 1);
       expectNow('timestamp', trade['timestamp'], backend);
       expectThat(
-        'number',
+        'phone of the trade',
         /\*/.test(trade['phone']) && !String(trade['phone']).includes(mobile.slice(3, -2)),
         'masked',
         trade['phone'],
       );
-      expectEqual('list for players', (await player.expectOk('tradeInfo'))['tradeList'], trades);
+      expectEqual('trades for players', (await player.expectOk('tradeInfo'))['tradeList'], trades);
       const times = pick(trades, 'timestamp');
-      expectOrder('order', times, 'descending');
+      expectOrder('times of the trades', times, 'descending');
     },
   },
   'history-of-a-deposit': {

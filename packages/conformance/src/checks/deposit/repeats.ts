@@ -1,6 +1,6 @@
 import type { CheckDefinitions } from '../../protocol/check.ts';
-import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
-import { atOnce, expectSameAnswers } from '../shared/calls.ts';
+import { expectEqual, requireThat } from '../../protocol/expect.ts';
+import { atOnce, expectAnother, expectSameAnswers } from '../shared/calls.ts';
 import { createOrder, findChannel, readChannels } from '../shared/deposits.ts';
 import { expectTotal, pick } from '../shared/lists.ts';
 import { DAY, MINUTE, moveIntoDoubleClick } from '../shared/time.ts';
@@ -30,18 +30,18 @@ export const repeatChecks: CheckDefinitions = {
       );
       const more = [createOrder(channel, AMOUNT + 1), createOrder(bank, AMOUNT)];
       for (const request of more)
-        expectThat(
-          'order of another request',
-          (await player.expectOk('recharge3', request))['orderId'] !== first['orderId'],
-          'a new one',
+        expectAnother(
+          'order of a request with another amount or channel',
+          (await player.expectOk('recharge3', request))['orderId'],
+          first['orderId'],
         );
       await backend.hooks.moveTime(left);
       const later = await player.expectOk('recharge3', body);
-      expectThat('order after three seconds', later['orderId'] !== first['orderId'], 'a new one');
+      expectAnother('order after three seconds', later['orderId'], first['orderId']);
       await expectTotal(player, 'getRechargeRecord', 4);
       const stranger = await depositor(backend);
       const foreign = await stranger.expectOk('recharge3', body);
-      expectThat('order of another player', foreign['orderId'] !== later['orderId'], 'a new one');
+      expectAnother('order of another player', foreign['orderId'], later['orderId']);
     },
   },
   'double-click-of-a-bonus': {
@@ -52,7 +52,7 @@ export const repeatChecks: CheckDefinitions = {
       const channel = await findChannel(backend, 'qr');
       const plain = await player.expectOk('recharge3', createOrder(channel, price));
       const bonus = await player.expectOk('recharge3', createOrder(channel, price, 9));
-      expectThat('order', plain['orderId'] !== bonus['orderId'], 'two orders');
+      expectAnother('order with a bonus', bonus['orderId'], plain['orderId']);
     },
   },
   'clicks-at-once': {
@@ -62,7 +62,7 @@ export const repeatChecks: CheckDefinitions = {
       const player = await depositor(backend);
       const body = createOrder(await findChannel(backend, 'qr'), AMOUNT);
       const answers = await atOnce(() => player.expectOk('recharge3', body));
-      expectEqual('orders', new Set(pick(answers, 'orderId')).size, 1);
+      expectEqual('number of different orders', new Set(pick(answers, 'orderId')).size, 1);
       await expectTotal(player, 'getRechargeRecord', 1);
     },
   },
@@ -75,12 +75,16 @@ export const repeatChecks: CheckDefinitions = {
       const body = createOrder(channel, AMOUNT);
       const key = backend.newKey();
       const first = await player.call('recharge3', body, { key });
-      expectEqual('errcode', first.body.errcode, 0);
+      expectEqual('errcode of recharge3', first.body.errcode, 0);
       const second = await player.call('recharge3', { ...body, platform: 1, clientReferrer: 'x' }, { key });
       expectEqual('answer of the repeat', second.body, first.body);
       expectEqual('Idempotency-Replayed', second.headers.get('idempotency-replayed'), 'true');
       await backend.hooks.moveTime(5 * MINUTE);
-      expectEqual('answer later', (await player.call('recharge3', body, { key })).body, first.body);
+      expectEqual(
+        'answer five minutes later',
+        (await player.call('recharge3', body, { key })).body,
+        first.body,
+      );
       await expectNoChange('another body under a used key', player, async () => {
         await player.expectErrcode('recharge3', 103, createOrder(channel, AMOUNT + 1), { key });
         await player.expectErrcode(
@@ -91,11 +95,15 @@ export const repeatChecks: CheckDefinitions = {
         );
         await player.expectErrcode('safeboxDeposit', 103, { amount: 1 }, { key });
       });
-      expectEqual('answer after that', (await player.call('recharge3', body, { key })).body, first.body);
+      expectEqual(
+        'answer after a refused repeat',
+        (await player.call('recharge3', body, { key })).body,
+        first.body,
+      );
       await expectTotal(player, 'getRechargeRecord', 1);
       const stranger = await depositor(backend);
       const foreign = await stranger.expectOk('recharge3', body, { key });
-      expectThat('order of another player', foreign['orderId'] !== first.body['orderId'], 'its own');
+      expectAnother('order of another player with the same key', foreign['orderId'], first.body['orderId']);
     },
   },
   'key-at-once': {
@@ -124,7 +132,7 @@ export const repeatChecks: CheckDefinitions = {
       const first = await player.expectErrcode('recharge3', 2303, createOrder(channel), { key });
       await backend.hooks.setConfig({ isDepositBank: 0 });
       const second = await player.expectErrcode('recharge3', 2303, createOrder(channel), { key });
-      expectEqual('answer', second, first);
+      expectEqual('answer to the repeated key', second, first);
       await open(backend, player, channel);
     },
   },
@@ -137,10 +145,14 @@ export const repeatChecks: CheckDefinitions = {
       const key = backend.newKey();
       const { orderId } = await player.expectOk('recharge3', body, { key });
       await backend.hooks.moveTime(DAY - backend.slack);
-      expectEqual('just before', (await player.expectOk('recharge3', body, { key }))['orderId'], orderId);
+      expectEqual(
+        'order just before the day is over',
+        (await player.expectOk('recharge3', body, { key }))['orderId'],
+        orderId,
+      );
       await backend.hooks.moveTime(backend.slack);
       const later = await player.expectOk('recharge3', body, { key });
-      expectThat('order after a day', later['orderId'] !== orderId, 'a new one');
+      expectAnother('order after a day', later['orderId'], orderId);
     },
   },
 };

@@ -1,6 +1,7 @@
 import { COMMON_FIELDS, type Backend, type Fields, type Player } from '../../protocol/backend.ts';
 import { defineChecks } from '../../protocol/check.ts';
 import { expectEqual, expectFields, expectThat, requireThat } from '../../protocol/expect.ts';
+import { expectAnother } from '../shared/calls.ts';
 import { findSlot, isOpen, openSlot, readGames } from '../shared/games.ts';
 import { expectOrder, pick } from '../shared/lists.ts';
 import { MINUTE } from '../shared/time.ts';
@@ -20,9 +21,13 @@ export const gamesChecks = defineChecks('games', {
     run: async (backend) => {
       const { appGameTypeList, appGameBrandList, appGamePlatformList } = await backend.webConfig();
       requireThat(appGameTypeList.length > 0, 'the lobby is empty');
-      expectEqual('types', new Set(pick(appGameTypeList as Fields[], 'id')), new Set([1, 2, 3, 4, 5, 6]));
+      expectEqual(
+        'ids of the types',
+        new Set(pick(appGameTypeList as Fields[], 'id')),
+        new Set([1, 2, 3, 4, 5, 6]),
+      );
       const games = await readGames(backend);
-      expectEqual('ids', new Set(pick(games, 'id')).size, games.length);
+      expectEqual('number of different ids', new Set(pick(games, 'id')).size, games.length);
       for (const [field, list] of [
         ['typeId', appGameTypeList],
         ['brandId', appGameBrandList],
@@ -49,7 +54,7 @@ export const gamesChecks = defineChecks('games', {
       const first = await start(game['id']);
       await start(nextGame['id']);
       expectEqual('recent games', await readRecentGames(backend, player), [nextGame['id'], game['id']]);
-      expectThat('a second address', (await start(game['id'])) !== first, 'another address');
+      expectAnother('address of a second start', await start(game['id']), first);
       expectEqual('recent games', await readRecentGames(backend, player), [game['id'], nextGame['id']]);
       for (let time = 0; time < 2; time++) {
         const { coin } = await player.expectOk('exitGame', { gameId: game['id'] });
@@ -97,7 +102,7 @@ export const gamesChecks = defineChecks('games', {
         const { list } = await player.expectOk('getBalanceHistory', { page: 1, pageSize: 1, kind: 'game' });
         const [{ bet, win: shown, amount, balance, gameId }] = list;
         expectEqual(
-          'row',
+          'bet, win, amount, balance and gameId of the row',
           [bet, shown, amount, balance, gameId],
           [minBet, win, win - minBet, after['coin'], id],
         );
@@ -172,12 +177,12 @@ export const gamesChecks = defineChecks('games', {
         headers: { 'content-type': 'text/plain;charset=UTF-8' },
         body: JSON.stringify({ ...COMMON_FIELDS, eventList: [event] }),
       });
-      expectEqual('beacon', [beacon.status, beacon.body.errcode], [200, 0]);
+      expectEqual('status and errcode of a beacon', [beacon.status, beacon.body.errcode], [200, 0]);
       const many = await backend.send({
         path,
         body: JSON.stringify({ ...COMMON_FIELDS, eventList: Array.from({ length: 21 }, () => event) }),
       });
-      expectEqual('21 events', many.status, 400);
+      expectEqual('status for 21 events', many.status, 400);
     },
   },
   'action-log': {
@@ -202,12 +207,17 @@ export const gamesChecks = defineChecks('games', {
       const { jackpotList } = await visitor.expectOk('lobbyTips');
       const { list = [], tradeList = list } = await visitor.expectOk('anonymousTradeInfo');
       for (const { phone, amount } of [...jackpotList, ...tradeList]) {
-        expectThat('phone', /^\d{3}\*+\d{2}$/.test(phone), 'three digits, asterisks, two digits', phone);
-        expectThat('amount', amount > 0, 'a positive amount', amount);
+        expectThat(
+          'phone of an entry',
+          /^\d{3}\*+\d{2}$/.test(phone),
+          'three digits, asterisks, two digits',
+          phone,
+        );
+        expectThat('amount of an entry', amount > 0, 'a positive amount', amount);
       }
       for (const entries of [jackpotList, tradeList]) {
         const times = pick(entries as { timestamp: number }[], 'timestamp');
-        expectOrder('times', times, 'descending');
+        expectOrder('times of the entries', times, 'descending');
       }
     },
   },
@@ -222,8 +232,13 @@ export const gamesChecks = defineChecks('games', {
         isOut: number;
       }[];
       for (const { url, isOut } of list) {
-        expectThat('url', /^(https?:\/\/|mailto:|tel:|\/)/.test(url), 'a web, mail or phone address', url);
-        expectThat('isOut', isOut === 0 || isOut === 1, '0 or 1', isOut);
+        expectThat(
+          'url of a contact',
+          /^(https?:\/\/|mailto:|tel:|\/)/.test(url),
+          'a web, mail or phone address',
+          url,
+        );
+        expectThat('isOut of a contact', isOut === 0 || isOut === 1, '0 or 1', isOut);
       }
     },
   },

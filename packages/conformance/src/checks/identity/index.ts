@@ -117,7 +117,7 @@ export const identityChecks = defineChecks('identity', {
       const upload = async (picture: Uint8Array<ArrayBuffer>, type = 'front') =>
         (await player.upload('uploadKyc', pictureForm(picture, type), { key })).body;
       const first = await upload(PICTURES.jpeg);
-      expectEqual('errcode', first.errcode, 0);
+      expectEqual('errcode of uploadKyc', first.errcode, 0);
       expectEqual('answer of the repeat', await upload(PICTURES.jpeg), first);
       expectEqual('errcode of another picture', (await upload(PICTURES.png)).errcode, 103);
       expectEqual('errcode of another kind', (await upload(PICTURES.jpeg, 'back')).errcode, 103);
@@ -129,7 +129,11 @@ export const identityChecks = defineChecks('identity', {
     run: async (backend) => {
       const player = await backend.player();
       const data = await createVerification(backend, player);
-      expectEqual('uploadKyc', (await backend.visitor.upload('uploadKyc', pictureForm())).status, 401);
+      expectEqual(
+        'status of uploadKyc',
+        (await backend.visitor.upload('uploadKyc', pictureForm())).status,
+        401,
+      );
       await expectStatus(backend.visitor, 401, ['addKyc', data]);
       await expectStatus(backend.visitor, 401, ['kyc']);
     },

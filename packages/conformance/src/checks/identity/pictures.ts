@@ -28,7 +28,7 @@ export const pictureChecks: CheckDefinitions = {
         expectEqual(`errcode of a picture of the kind ${type}`, body.errcode, 0);
         ids.push(body['fileId']);
       }
-      expectEqual('numbers', new Set(ids).size, 3);
+      expectEqual('number of different fileIds', new Set(ids).size, 3);
       await add(backend, player, { fileIds: ids });
       expectEqual('pictures of the verification', (await readVerification(player))['submitted'].fileIds, ids);
     },

@@ -58,7 +58,8 @@ export async function refused(
   const before = await readVerification(player);
   const body = await add(backend, player, more, errcode);
   const seen = body['error']?.pointer as string | undefined;
-  if (pointer && seen !== undefined) expectThat('pointer', pointer.test(seen), String(pointer), seen);
+  if (pointer && seen !== undefined)
+    expectThat('pointer of the refusal', pointer.test(seen), String(pointer), seen);
   expectEqual('state after a refusal', await readVerification(player), before);
   return body;
 }

@@ -52,10 +52,15 @@ export const agentChecks: CheckDefinitions = {
       const player = await agentPlayer(backend);
       const stranger = await agentPlayer(backend);
       const { betRate, ...start } = await readAgent(player);
-      expectEqual('start', start, { inviteCount: 0, totalIncome: 0, availableIncome: 0, rows: [] });
+      expectEqual('agentData at first', start, {
+        inviteCount: 0,
+        totalIncome: 0,
+        availableIncome: 0,
+        rows: [],
+      });
       await expectRefusal(player, REFUSED.noIncome, AGENT_EXCHANGE, AGENT);
       const friend = await inviteRich(backend, player);
-      expectEqual('with a friend', await readAgent(player), {
+      expectEqual('agentData with a friend', await readAgent(player), {
         ...start,
         inviteCount: 1,
         ...(betRate === undefined ? {} : { betRate }),
@@ -65,11 +70,11 @@ export const agentChecks: CheckDefinitions = {
       const { totalIncome, availableIncome, rows } = await readAgent(player);
       expectBetween('totalIncome', totalIncome, 0, 300_00);
       expectEqual('availableIncome', availableIncome, totalIncome);
-      expectEqual('rows', pick(rows, 'income'), [totalIncome]);
+      expectEqual('rows of the friends', pick(rows, 'income'), [totalIncome]);
       const answer = await expectGrant(player, AGENT_EXCHANGE, AGENT);
       const item = coinsIn(answer['propList']);
-      expectFields('paid', item, { count: totalIncome, betRate });
-      expectEqual('afterwards', answer[AGENT], {
+      expectFields('paid item', item, { count: totalIncome, betRate });
+      expectEqual('agentData after the payment', answer[AGENT], {
         inviteCount: 1,
         totalIncome,
         availableIncome: 0,
@@ -84,8 +89,14 @@ export const agentChecks: CheckDefinitions = {
         availableIncome: totalIncome,
       });
       await expectGrant(player, AGENT_EXCHANGE, AGENT);
-      expectFields('totals', await readAgent(player), { totalIncome: 2 * totalIncome, availableIncome: 0 });
-      expectFields('another player', await readAgent(stranger), { inviteCount: 0, totalIncome: 0 });
+      expectFields('incomes after another payment', await readAgent(player), {
+        totalIncome: 2 * totalIncome,
+        availableIncome: 0,
+      });
+      expectFields('agentData of another player', await readAgent(stranger), {
+        inviteCount: 0,
+        totalIncome: 0,
+      });
     },
   },
   'agent-own-stakes': {
@@ -96,7 +107,7 @@ export const agentChecks: CheckDefinitions = {
       const friend = await inviteRich(backend, player);
       await play(backend, player, 100_00, 2);
       await deposit(backend, friend, ENOUGH);
-      expectFields('income', await readAgent(player), { totalIncome: 0, rows: [] });
+      expectFields('income and rows', await readAgent(player), { totalIncome: 0, rows: [] });
     },
   },
   'agent-fractions': {
@@ -129,11 +140,16 @@ export const agentChecks: CheckDefinitions = {
       await play(backend, second, 100_00, 2);
       const same = await readAgent(player);
       const [later, earlier] = same.rows;
-      expectEqual('rows', same.rows.length, 2);
-      expectEqual('double stakes', earlier?.income, 2 * (later?.income ?? 0));
+      expectEqual('rows of the friends', same.rows.length, 2);
+      expectEqual('income of double stakes', earlier?.income, 2 * (later?.income ?? 0));
       expectMasked(later?.nickname, getNickname(second));
       expectMasked(earlier?.nickname, getNickname(firstPlayer));
-      expectThat('order', (later?.timestamp ?? 0) > (earlier?.timestamp ?? 0), 'newest first');
+      expectThat(
+        'times of the rows',
+        later!.timestamp > earlier!.timestamp,
+        'newest first',
+        pick(same.rows, 'timestamp'),
+      );
       await backend.hooks.moveTime((await untilMidnight(backend)) - backend.slack);
       await play(backend, second, 100_00);
       expectEqual('rows just before midnight', (await readAgent(player)).rows.length, 2);
@@ -142,7 +158,7 @@ export const agentChecks: CheckDefinitions = {
       await play(backend, firstPlayer, 100_00, 2);
       const { rows, totalIncome } = await readAgent(player);
       expectEqual('rows on the next day', rows.slice(1), yesterday);
-      expectEqual('newest row', rows[0]?.income, later?.income);
+      expectEqual('income of the newest row', rows[0]?.income, later?.income);
       expectNow('time of the newest row', rows[0]?.timestamp ?? 0, backend);
       expectEqual('sum of the rows', addUp(rows, 'income'), totalIncome);
     },
@@ -182,7 +198,7 @@ export const agentChecks: CheckDefinitions = {
         counts: true,
         meanwhile: async () => play(backend, await inviteRich(backend, player), 100_00, 3),
       });
-      expectFields('counted meanwhile', await readAgent(player), {
+      expectFields('friends and income counted meanwhile', await readAgent(player), {
         inviteCount: 2,
         totalIncome: 2 * totalIncome,
       });

@@ -42,7 +42,7 @@ export const agent5Checks: CheckDefinitions = {
       const player = await agent5Player(backend);
       const stranger = await agent5Player(backend);
       const { betRate, ...start } = await readAgent5(player);
-      expectFields('start', start, {
+      expectFields('state at first', start, {
         inviteCount: 0,
         inviteValidCount: 0,
         amount: 0,
@@ -51,32 +51,37 @@ export const agent5Checks: CheckDefinitions = {
       await expectRefusal(player, REFUSED.noIncome, AGENT5_RECEIVE, AGENT5);
       const friend = await inviteRich(backend, player);
       expectEqual('log of a friend without income', await readLog(player), []);
-      expectFields('a friend', await readAgent5(player), { inviteCount: 1, amount: 0 });
+      expectFields('state with a friend', await readAgent5(player), { inviteCount: 1, amount: 0 });
       await play(backend, friend, 100_00, 4);
       const staked = (await readAgent5(player)).amount;
       expectBetween('share of the stakes', staked, 0, 400_00);
       await backend.hooks.moveTime(2 * SECOND);
       await deposit(backend, friend, ENOUGH);
       const rows = await expectPages(player, AGENT5_LOG, 'list');
-      expectEqual('types', pick(rows, 'type'), [INCOME.validInvite, INCOME.deposit, INCOME.stake]);
+      expectEqual('types of the rows', pick(rows, 'type'), [
+        INCOME.validInvite,
+        INCOME.deposit,
+        INCOME.stake,
+      ]);
       expectEqual('income of the stakes', rows[2]?.['amount'], staked);
       for (const { nickname, amount: income } of rows) {
         expectMasked(nickname, getNickname(friend));
-        expectThat('amount', income > 0, 'above 0', income);
+        expectThat('income of a row', income > 0, 'above 0', income);
       }
-      expectThat('times', rows[1]?.['timestamp'] > rows[2]?.['timestamp'], 'newest first');
+      const times = pick(rows, 'timestamp');
+      expectThat('times of the rows', times[1] > times[2], 'newest first', times);
       expectNow('time of the newest', rows[0]?.['timestamp'], backend);
       const earned = await readAgent5(player);
-      expectFields('amount', earned, {
+      expectFields('income of a row', earned, {
         amount: addUp(rows, 'amount'),
         itemStatus: STATE.claimable,
         inviteValidCount: 1,
       });
       const answer = await expectGrant(player, AGENT5_RECEIVE, AGENT5);
       const item = coinsIn(answer['propList']);
-      expectFields('paid', item, { count: earned.amount, betRate });
+      expectFields('paid item', item, { count: earned.amount, betRate });
       const after = answer[AGENT5] as Agent5;
-      expectFields('afterwards', after, { amount: 0, itemStatus: STATE.claimed });
+      expectFields('state after the payment', after, { amount: 0, itemStatus: STATE.claimed });
       await expectRefusal(player, REFUSED.noIncome, AGENT5_RECEIVE, AGENT5);
       expectEqual('log afterwards', await readLog(player), rows);
       await deposit(backend, friend, ENOUGH);
@@ -85,7 +90,7 @@ export const agent5Checks: CheckDefinitions = {
         amount: rows[1]?.['amount'],
         itemStatus: STATE.claimable,
       });
-      expectFields('another player', await readAgent5(stranger), { inviteCount: 0, amount: 0 });
+      expectFields('state of another player', await readAgent5(stranger), { inviteCount: 0, amount: 0 });
       expectEqual('log of another player', await readLog(stranger), []);
     },
   },
@@ -99,7 +104,9 @@ export const agent5Checks: CheckDefinitions = {
       await play(backend, friend, 100_00, 2);
       const [first] = await readLog(player);
       await play(backend, friend, 100_00, 2);
-      expectEqual('rows of a day', pick(await readLog(player), 'amount'), [2 * (first?.['amount'] ?? 0)]);
+      expectEqual('incomes of the rows of a day', pick(await readLog(player), 'amount'), [
+        2 * (first?.['amount'] ?? 0),
+      ]);
       await backend.hooks.moveTime((await untilMidnight(backend)) - backend.slack);
       await play(backend, friend, 100_00, 2);
       expectEqual('rows before midnight', (await readLog(player)).length, 1);
@@ -118,7 +125,7 @@ export const agent5Checks: CheckDefinitions = {
         const { inviteCount, inviteValidCount } = await readAgent5(player);
         return [inviteCount, inviteValidCount];
       };
-      expectEqual('without deposits', await counts(), [2, 0]);
+      expectEqual('friends and qualified friends without deposits', await counts(), [2, 0]);
       for (const [friend, valid] of [
         [first, 1],
         [first, 1],
@@ -126,11 +133,11 @@ export const agent5Checks: CheckDefinitions = {
         [second, 2],
       ] as const) {
         if (friend) await deposit(backend, friend, ENOUGH);
-        expectEqual('qualified', await counts(), [2, valid]);
+        expectEqual('friends and qualified friends', await counts(), [2, valid]);
       }
       const valid = (await readLog(player)).filter(({ type }) => type === INCOME.validInvite);
       expectEqual('incomes for qualified friends', valid.length, 2);
-      expectEqual('equal incomes', valid[0]?.['amount'], valid[1]?.['amount']);
+      expectEqual('income for the second qualified friend', valid[0]?.['amount'], valid[1]?.['amount']);
     },
   },
   'agent5-steps': {

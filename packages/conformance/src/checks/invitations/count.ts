@@ -60,38 +60,38 @@ export const countChecks: CheckDefinitions = {
       const stranger = await countPlayer(backend);
       const { steps, awardId, itemStatus } = await readCount(player);
       expectEqual(
-        'step',
+        'first step',
         { awardId, itemStatus },
         { awardId: stepAt(steps, 0).awardId, itemStatus: STATE.open },
       );
       const nothing = { inviteCount: 0, scratchCount: 0, lotteryCount: 0 };
-      expectEqual('start', await readCounts(player), nothing);
+      expectEqual('counts at first', await readCounts(player), nothing);
       const [first] = await inviteMany(backend, player, 2);
-      expectEqual('friends without deposits', await readCounts(player), nothing);
+      expectEqual('counts for friends without deposits', await readCounts(player), nothing);
       if (first) await deposit(backend, first, ENOUGH);
       const counts = await readCounts(player);
       expectEqual('inviteCount', counts.inviteCount, 1);
       expectThat('scratchCount', counts.scratchCount > 0, 'a card', counts.scratchCount);
       if (first) await deposit(backend, first, ENOUGH);
-      expectEqual('a second deposit', await readCounts(player), counts);
+      expectEqual('counts after a second deposit', await readCounts(player), counts);
       let count = 1;
       while ((await readCount(player)).lotteryCount === 0 && count < 6) {
         await invite(backend, player, ENOUGH);
         count += 1;
-        expectFields('cards', await readCounts(player), {
+        expectFields('friends and cards', await readCounts(player), {
           inviteCount: count,
           scratchCount: count * counts.scratchCount,
         });
       }
-      expectEqual('draws', (await readCount(player)).lotteryCount, 1);
+      expectEqual('lotteryCount', (await readCount(player)).lotteryCount, 1);
       if (count > 1) {
         const other3 = await countPlayer(backend);
         await inviteMany(backend, other3, count - 1, ENOUGH);
-        expectEqual('draws of one friend less', (await readCount(other3)).lotteryCount, 0);
+        expectEqual('lotteryCount of one friend less', (await readCount(other3)).lotteryCount, 0);
         await inviteMany(backend, player, count, ENOUGH);
-        expectEqual('draws of twice as many', (await readCount(player)).lotteryCount, 2);
+        expectEqual('lotteryCount of twice as many friends', (await readCount(player)).lotteryCount, 2);
       }
-      expectEqual('another player', await readCounts(stranger), nothing);
+      expectEqual('counts of another player', await readCounts(stranger), nothing);
     },
   },
   'count-scratch': {
@@ -103,7 +103,7 @@ export const countChecks: CheckDefinitions = {
       const player = await withFriends(backend, 3);
       for (let left = (await readCount(player)).scratchCount - 1; left >= 0; left--) {
         const answer = await expectGrant(player, SCRATCH, COUNT);
-        expectEqual('items', answer['propList'].length, 1);
+        expectEqual('number of items of a card', answer['propList'].length, 1);
         expectEqual('cards left', countIn(answer).scratchCount, left);
       }
       await expectRefusal(player, REFUSED.usedUp, SCRATCH, COUNT);
@@ -137,7 +137,7 @@ export const countChecks: CheckDefinitions = {
       const answer = await expectGrant(player, LOTTERY, COUNT);
       const after = countIn(answer);
       expectField(answer['propList'], after.prizes, answer['index']);
-      expectFields('counts', after, { lotteryCount: 0, scratchCount });
+      expectFields('counts after a draw', after, { lotteryCount: 0, scratchCount });
       await expectRefusal(player, REFUSED.usedUp, LOTTERY, COUNT);
       await inviteMany(backend, player, friends, ENOUGH);
       await expectGrant(player, LOTTERY, COUNT);
@@ -173,7 +173,7 @@ export const countChecks: CheckDefinitions = {
           await invite(backend, player, ENOUGH);
           valid += 1;
         }
-        expectFields('step', await readCount(player), { awardId, itemStatus: STATE.claimable });
+        expectFields('first step', await readCount(player), { awardId, itemStatus: STATE.claimable });
         const after = countIn(await expectGrant(player, award(awardId), COUNT, { items: propList }));
         const next = steps[index + 1];
         expectFields('next step', after, {
@@ -212,15 +212,16 @@ export const countChecks: CheckDefinitions = {
       await backend.hooks.moveTime(2 * SECOND);
       const second = await invite(backend, player);
       const rows = await expectPages(player, ROWS, 'rows');
-      expectEqual('valid', pick(rows, 'valid'), [0, 1]);
+      expectEqual('valid of the rows', pick(rows, 'valid'), [0, 1]);
       expectMasked(rows[0]?.['nickname'], getNickname(second));
       expectMasked(rows[1]?.['nickname'], getNickname(first));
-      expectThat('order', rows[0]?.['timestamp'] > rows[1]?.['timestamp'], 'newest first');
+      const times = pick(rows, 'timestamp');
+      expectThat('times of the invitations', times[0] > times[1], 'newest first', times);
       expectNow('time of an invitation', rows[0]?.['timestamp'], backend);
       await backend.hooks.moveTime(DAY);
       await deposit(backend, second, ENOUGH);
       const later = await player.expectOk(ROWS, PAGE);
-      expectEqual('after a deposit', later['rows'], [{ ...rows[0], valid: 1 }, rows[1]]);
+      expectEqual('rows after a deposit', later['rows'], [{ ...rows[0], valid: 1 }, rows[1]]);
       await expectTotal(stranger, ROWS, 0);
     },
   },

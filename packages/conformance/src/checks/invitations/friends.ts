@@ -50,7 +50,7 @@ export async function inviteUntil(
 ): Promise<number> {
   let count = 0;
   while (!(await isReached())) {
-    expectThat(what, count < atMost, `at most ${atMost} friends are needed`);
+    expectThat(`friends needed for ${what}`, count < atMost, `at most ${atMost}`, `more than ${count}`);
     await invite(backend, player, amount);
     count += 1;
   }

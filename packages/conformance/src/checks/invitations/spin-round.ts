@@ -37,13 +37,13 @@ export async function spin(player: Player): Promise<Spin & { readonly count: num
   const items = answer['propList'] as readonly RewardItem[];
   expectField(items, before.wheel, answer['index']);
   const { count } = coinsIn(items);
-  expectEqual('after a spin', after, {
+  expectEqual('round after a spin', after, {
     ...before,
     spinCount: before.spinCount - 1,
     amount: before.amount + count,
     itemStatus: before.amount + count >= before.targetAmount ? STATE.claimable : STATE.open,
   });
-  expectEqual('data of the answer', await readSpin(player), after);
+  expectEqual('round of the query', await readSpin(player), after);
   return { ...after, count };
 }
 

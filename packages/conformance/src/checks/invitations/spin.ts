@@ -42,7 +42,13 @@ export const spinChecks: CheckDefinitions = {
       const { actInviteUserStatus: status } = await player.expectOk('actInviteUserStatus');
       expectEqual('short state', status, { itemStatus: end.itemStatus, expireTime: end.expireTime });
       const { activityMap, hasTurntable } = await player.expectOk('getActivityIds');
-      expectThat('activityMap', String(ACTIVITY.inviteSpin) in activityMap, 'the invite spin');
+      const ids = Object.keys(activityMap);
+      expectThat(
+        'activityMap',
+        ids.includes(String(ACTIVITY.inviteSpin)),
+        `with ${ACTIVITY.inviteSpin}`,
+        ids,
+      );
       expectEqual('hasTurntable', hasTurntable, true);
     },
   },
@@ -83,9 +89,9 @@ export const spinChecks: CheckDefinitions = {
       expectEqual('short state', full, { itemStatus: STATE.claimable, expireTime });
       const answer = await expectGrant(player, EXCHANGE, SPIN);
       const item = coinsIn(answer['propList']);
-      expectFields('exchanged', item, { count: amount, betRate });
+      expectFields('exchanged item', item, { count: amount, betRate });
       const after = answer[SPIN] as Spin;
-      expectFields('after the exchange', after, { amount: 0, itemStatus: STATE.claimed, spinCount: 0 });
+      expectFields('round after the exchange', after, { amount: 0, itemStatus: STATE.claimed, spinCount: 0 });
       await invite(backend, player);
       await expectRefusal(player, REFUSED.claimed, EXCHANGE, SPIN);
       await expectRefusal(player, REFUSED.usedUp, SPIN_CALL, SPIN);
@@ -119,17 +125,26 @@ export const spinChecks: CheckDefinitions = {
       const first = await keyed.expectOk(SPIN_CALL[0], {}, { key });
       expectEqual('answer to the same key', await keyed.expectOk(SPIN_CALL[0], {}, { key }), first);
       await keyed.expectErrcode(EXCHANGE[0], 103, {}, { key });
-      expectEqual('spin', await readSpin(keyed), omitFriendsNeeded(first[SPIN] as Spin));
+      expectEqual(
+        'round after a repeated key',
+        await readSpin(keyed),
+        omitFriendsNeeded(first[SPIN] as Spin),
+      );
       const player = await ready();
       const answers = await expectNoChange('simultaneous spins', player, () =>
         Promise.all(Array.from({ length: 10 }, async () => player.call(...SPIN_CALL))),
       );
       const won = answers.filter(({ body }) => body.errcode === 0);
-      expectEqual('spins', won.length, spinCount);
+      expectEqual('successful simultaneous spins', won.length, spinCount);
       for (const { body } of answers)
-        expectThat('errcode', [0, REFUSED.usedUp].includes(body.errcode), '0 or 3105', body.errcode);
+        expectThat(
+          'errcode of a simultaneous spin',
+          [0, REFUSED.usedUp].includes(body.errcode),
+          '0 or 3105',
+          body.errcode,
+        );
       const sum = won.reduce((total, { body }) => total + coinsIn(body['propList']).count, 0);
-      expectFields('after simultaneous spins', await readSpin(player), { amount: sum, spinCount: 0 });
+      expectFields('round after simultaneous spins', await readSpin(player), { amount: sum, spinCount: 0 });
     },
   },
   'spin-rounds': {
@@ -144,9 +159,9 @@ export const spinChecks: CheckDefinitions = {
       await player.expectOk(...SPIN_CALL);
       const during = await readSpin(player);
       const { total } = await player.expectOk('actInviteUserRecord', PAGE);
-      expectEqual('records', total, 2);
+      expectEqual('number of records', total, 2);
       await backend.hooks.moveTime(during.expireTime - backend.now() - backend.slack);
-      expectEqual('just before the end', await readSpin(player), during);
+      expectEqual('round just before its end', await readSpin(player), during);
       await backend.hooks.moveTime(backend.slack);
       const next = await readSpin(player);
       expectFields('next round', next, { spinCount: start.spinCount, amount: 0, itemStatus: STATE.open });
@@ -184,7 +199,7 @@ export const spinChecks: CheckDefinitions = {
       await backend.hooks.moveTime(MINUTE);
       const second = await invite(backend, player);
       const fresh = await expectPages(player, 'actInviteUserRecord', 'list');
-      expectEqual('amounts before the spins', pick(fresh, 'amount'), [0, 0]);
+      expectEqual('amounts of the records before the spins', pick(fresh, 'amount'), [0, 0]);
       expectOrder('times of the records', pick(fresh, 'timestamp'), 'descending');
       expectMasked(fresh[0]?.['nickname'], getNickname(second));
       expectMasked(fresh[1]?.['nickname'], getNickname(first));
@@ -195,7 +210,7 @@ export const spinChecks: CheckDefinitions = {
       const firstAnswer = await spin(player);
       const secondAnswer = await spin(player);
       const rows = await expectPages(player, 'actInviteUserRecord', 'list');
-      expectEqual('amounts', pick(rows, 'amount'), [secondAnswer.count, firstAnswer.count]);
+      expectEqual('amounts of the records', pick(rows, 'amount'), [secondAnswer.count, firstAnswer.count]);
     },
   },
   'spin-counts-while-closed': {

@@ -31,12 +31,13 @@ export const taskChecks: CheckDefinitions = {
     run: async (backend) => {
       const player = await countPlayer(backend);
       const tasks = await readTasks(player);
-      expectThat('tasks', tasks.length > 0, 'at least one');
-      for (const { num, itemStatus, target, propList } of tasks) {
-        expectEqual('task', { num, itemStatus }, { num: 0, itemStatus: STATE.open });
-        expectThat('target and reward', target > 0 && propList.length > 0, 'above 0, and items');
+      expectThat('number of tasks', tasks.length > 0, 'at least one', tasks.length);
+      for (const { id, num, itemStatus, target, propList } of tasks) {
+        expectEqual(`task ${id}`, { num, itemStatus }, { num: 0, itemStatus: STATE.open });
+        const isUseful = target > 0 && propList.length > 0;
+        expectThat(`task ${id}`, isUseful, 'a target above 0 and items', { target, propList });
       }
-      expectEqual('claimed tasks', await claimTasks(player), 0);
+      expectEqual('number of claimed tasks', await claimTasks(player), 0);
       await expectRefusal(player, REFUSED.unknown, receiveTask(UNKNOWN_ID), TASKS);
       await expectRefusal(player, REFUSED.unknown, shareTask(UNKNOWN_ID), TASKS);
     },
@@ -51,10 +52,11 @@ export const taskChecks: CheckDefinitions = {
           const stranger = await countPlayer(backend);
           const player = await countPlayer(backend);
           await deed(backend, player);
-          expectThat('completed tasks', (await claimTasks(player)) > 0, 'at least one');
+          const completed = await claimTasks(player);
+          expectThat('number of completed tasks', completed > 0, 'at least one', completed);
           for (const { num } of await readTasks(stranger)) expectEqual('task of another player', num, 0);
           await backend.hooks.moveTime(DAY);
-          expectEqual('completed on the next day', await claimTasks(player), 0);
+          expectEqual('tasks that can be claimed on the next day', await claimTasks(player), 0);
         },
       },
     ]),
@@ -70,7 +72,8 @@ export const taskChecks: CheckDefinitions = {
       const after = await readTasks(player);
       const counting = after.filter(({ num }, index) => num !== before[index]?.num);
       requireThat(counting.length > 0, 'no task counts stakes of friends');
-      for (const { num, target } of counting) expectEqual('progress', num, Math.min(100_00, target));
+      for (const { num, target } of counting)
+        expectEqual('progress of the task', num, Math.min(100_00, target));
       const [task] = counting;
       requireThat(
         task !== undefined && task.target % 100_00 === 0 && task.target <= 20_000_00,
@@ -79,14 +82,17 @@ export const taskChecks: CheckDefinitions = {
       await play(backend, friend, 100_00, task.target / 100_00 - 2);
       await play(backend, friend, 50_00);
       const almost = (await readTasks(player)).find(({ id }) => id === task.id);
-      expectFields('just below', almost, { num: task.target - 50_00, itemStatus: STATE.open });
+      expectFields('task just below its target', almost, {
+        num: task.target - 50_00,
+        itemStatus: STATE.open,
+      });
       await expectRefusal(player, REFUSED.notReached, receiveTask(task.id), TASKS);
       await play(backend, friend, 50_00);
       const done = (await readTasks(player)).find(({ id }) => id === task.id);
-      expectFields('at the target', done, { num: task.target, itemStatus: STATE.claimable });
+      expectFields('task at its target', done, { num: task.target, itemStatus: STATE.claimable });
       await play(backend, friend, 100_00);
       expectEqual(
-        'above the target',
+        'task above its target',
         (await readTasks(player)).find(({ id }) => id === task.id),
         done,
       );
@@ -147,7 +153,7 @@ export const taskChecks: CheckDefinitions = {
       };
       await expectPaidOnce(backend, ready, { call: shareTask(id), again: REFUSED.shared, foreign: SCRATCH });
       for (const player of players)
-        expectThat('progress', Math.max(...listProgress(await readTasks(player))) === 1, '1');
+        expectEqual('greatest progress of a task', Math.max(...listProgress(await readTasks(player))), 1);
     },
   },
   'tasks-once': {

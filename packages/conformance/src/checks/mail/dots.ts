@@ -1,6 +1,7 @@
 import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectEqual, expectThat } from '../../protocol/expect.ts';
 import { deposit } from '../shared/deposits.ts';
+import { pick } from '../shared/lists.ts';
 import { expectNow } from '../shared/time.ts';
 import { GIFT, inList, LETTER, readDots, reader, readMails, send } from './mailbox.ts';
 
@@ -13,12 +14,13 @@ export const dotChecks: CheckDefinitions = {
       const player = await backend.player();
       const { mails, total } = await readMails(player);
       expectEqual('total', total, mails.length);
-      for (const { read } of mails) expectEqual('read', read, 0);
+      for (const { read } of mails) expectEqual('read of a mail', read, 0);
       const gifts = mails.filter(({ received }) => received === 0);
-      for (const { propList } of gifts) expectThat('reward', propList.length > 0, 'at least one item');
+      for (const { title, propList } of gifts)
+        expectThat(`reward of the mail "${title}"`, propList.length > 0, 'at least one item', propList);
       const [red0, red1, red2] = await readDots(player);
-      expectEqual('a dot for unread mails', red0 === 1 || red1 === 1, mails.length > 0);
-      expectEqual('the dot for rewards', red2, gifts.length > 0 ? 1 : 0);
+      expectEqual('a red dot for unread mails', red0 === 1 || red1 === 1, mails.length > 0);
+      expectEqual('red2', red2, gifts.length > 0 ? 1 : 0);
     },
   },
   'empty-mailbox': {
@@ -26,8 +28,8 @@ export const dotChecks: CheckDefinitions = {
     title: 'answers an empty list and no red dot for an empty mailbox',
     run: async (backend) => {
       const player = await reader(backend);
-      expectEqual('list', await readMails(player), { mails: [], total: 0 });
-      expectEqual('dots', await readDots(player), [0, 0, 0]);
+      expectEqual('mails', await readMails(player), { mails: [], total: 0 });
+      expectEqual('red dots', await readDots(player), [0, 0, 0]);
     },
   },
   'unread-until-opened': {
@@ -40,12 +42,12 @@ export const dotChecks: CheckDefinitions = {
       const shown = { title: LETTER.title, read: 0, received: 1, propList: [] };
       expectEqual('mail of the list', fields, shown);
       expectNow('timestamp', timestamp, backend);
-      expectEqual('dots', await readDots(player), [1, 0, 0]);
+      expectEqual('red dots', await readDots(player), [1, 0, 0]);
       expectEqual('mail of the list again', await inList(player, id), mail);
       const opened = (await player.expectOk('getMailDetail', { id }))['mail'];
       expectEqual('mail with its text', opened, { ...mail, read: 1, content: LETTER.content });
       expectEqual('mail of the list afterwards', await inList(player, id), { ...mail, read: 1 });
-      expectEqual('dots afterwards', await readDots(player), [0, 0, 0]);
+      expectEqual('red dots afterwards', await readDots(player), [0, 0, 0]);
       expectEqual('mail a second time', (await player.expectOk('getMailDetail', { id }))['mail'], opened);
     },
   },
@@ -56,13 +58,13 @@ export const dotChecks: CheckDefinitions = {
       const player = await reader(backend);
       const { id } = await send(backend, player, GIFT);
       const letter = await send(backend, player, LETTER);
-      expectEqual('dots', await readDots(player), [1, 0, 1]);
+      expectEqual('red dots', await readDots(player), [1, 0, 1]);
       await player.expectOk('getMailDetail', { id });
-      expectEqual('dots after reading one', await readDots(player), [1, 0, 1]);
+      expectEqual('red dots after reading one', await readDots(player), [1, 0, 1]);
       await player.expectOk('getMailDetail', { id: letter['id'] });
-      expectEqual('dots after reading both', await readDots(player), [0, 0, 1]);
+      expectEqual('red dots after reading both', await readDots(player), [0, 0, 1]);
       await player.expectOk('receiveMail', { id });
-      expectEqual('dots after receiving', await readDots(player), [0, 0, 0]);
+      expectEqual('red dots after receiving', await readDots(player), [0, 0, 0]);
     },
   },
   'dot-of-a-notice': {
@@ -74,10 +76,11 @@ export const dotChecks: CheckDefinitions = {
       const known = await readMails(player);
       await deposit(backend, player, 1_000_00);
       const { mails } = await readMails(player);
-      expectThat('mail for the first deposit', mails.length > known.total, 'in the list');
-      expectEqual('dots', (await readDots(player)).slice(0, 2), [0, 1]);
+      const titles = pick(mails, 'title');
+      expectThat('mails after the first deposit', titles.length > known.total, 'one more', titles);
+      expectEqual('red dots', (await readDots(player)).slice(0, 2), [0, 1]);
       for (const { id } of mails) await player.expectOk('getMailDetail', { id });
-      expectEqual('dots after reading', (await readDots(player)).slice(0, 2), [0, 0]);
+      expectEqual('red dots after reading', (await readDots(player)).slice(0, 2), [0, 0]);
     },
   },
 };

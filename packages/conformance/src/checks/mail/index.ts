@@ -1,8 +1,8 @@
 import type { Backend, Player } from '../../protocol/backend.ts';
 import { defineChecks } from '../../protocol/check.ts';
-import { expectEqual, expectThat } from '../../protocol/expect.ts';
+import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
 import { expectSignIn } from '../shared/accounts.ts';
-import { expectSignedOut, expectStatus } from '../shared/calls.ts';
+import { expectAnother, expectSignedOut, expectStatus } from '../shared/calls.ts';
 import { expectGrant } from '../shared/claims.ts';
 import { findSlot, play } from '../shared/games.ts';
 import { expectOrder, PAGE, pick } from '../shared/lists.ts';
@@ -37,7 +37,7 @@ export const mailChecks = defineChecks('mail', {
       expectEqual('mails after deleting the letter', pick((await readMails(player)).mails, 'id'), [
         gift['id'],
       ]);
-      expectEqual('dots', await readDots(player), [0, 0, 1]);
+      expectEqual('red dots', await readDots(player), [0, 0, 1]);
       await player.expectOk('receiveMail', { id: gift['id'] });
       await player.expectOk('delMail', { id: gift['id'] });
       expectEqual('mails at the end', await readMails(player), { mails: [], total: 0 });
@@ -46,7 +46,8 @@ export const mailChecks = defineChecks('mail', {
           for (const call of CALLS) await player.expectErrcode(call, 2801, { id });
       });
       const next = await send(backend, player, LETTER);
-      expectThat('number of the next mail', ![gift['id'], letter['id']].includes(next['id']), 'a new one');
+      for (const deleted of [gift, letter])
+        expectAnother('number of the next mail', next['id'], deleted['id']);
     },
   },
   'mails-of-others': {
@@ -65,7 +66,7 @@ export const mailChecks = defineChecks('mail', {
       });
       expectEqual('mails of the owner', await readMails(owner), before);
       expectEqual('mails of the stranger', await readMails(stranger), { mails: [], total: 0 });
-      expectEqual('dots of the stranger', await readDots(stranger), [0, 0, 0]);
+      expectEqual('red dots of the stranger', await readDots(stranger), [0, 0, 0]);
       await owner.expectOk('receiveMail', { id: gift['id'] });
     },
   },
@@ -80,7 +81,7 @@ export const mailChecks = defineChecks('mail', {
       await expectNoChange('a reward of another player', stranger, () =>
         player.expectOk('receiveMail', { id }),
       );
-      expectEqual('mail of the other', await inList(stranger, mail['id']), mail);
+      expectEqual('mail of the other player', await inList(stranger, mail['id']), mail);
       const receive = ['receiveMail', { id: mail['id'] }] as const;
       await expectGrant(stranger, receive, undefined, { items: GIFT.propList });
     },
@@ -103,8 +104,8 @@ export const mailChecks = defineChecks('mail', {
       expectEqual('page 3', await readPage(3, 2), { titles: ['one'], total: 5 });
       expectEqual('page 4', await readPage(4, 2), { titles: [], total: 5 });
       const { mails } = await readMails(player, { page: 1, pageSize: 100 });
-      expectEqual('numbers', new Set(pick(mails, 'id')).size, 5);
-      expectOrder('times', pick(mails, 'timestamp'), 'descending');
+      expectEqual('number of different ids', new Set(pick(mails, 'id')).size, 5);
+      expectOrder('times of the mails', pick(mails, 'timestamp'), 'descending');
       for (const odd of [{ page: 0 }, { pageSize: 0 }, { pageSize: 101 }, { page: '1' }])
         await expectStatus(player, 400, ['getMail2', { ...PAGE, ...odd }]);
     },
@@ -122,7 +123,7 @@ export const mailChecks = defineChecks('mail', {
       expectEqual('mails on the next day', await countAfterLogIn(backend, player), first + 1);
       const [packet] = (await readMails(player)).mails;
       const items = (packet?.['propList'] ?? []) as readonly RewardItem[];
-      expectThat('coins of the packet', sumItems(items).coin > 0, 'some');
+      expectThat('items of the packet', sumItems(items).coin > 0, 'coins', items);
       await expectGrant(player, ['receiveMail', { id: packet?.['id'] }], undefined, { items });
     },
   },
@@ -150,7 +151,7 @@ export const mailChecks = defineChecks('mail', {
       const at = levels.findIndex(({ propList }) => propList?.length > 0);
       const below = levels[at - 1];
       const gift = levels[at];
-      expectThat('appUserLevelConfigList', below !== undefined && gift !== undefined, 'a level with a gift');
+      requireThat(below !== undefined && gift !== undefined, 'no level of the configuration has a gift');
       const bet = Math.max(10_00, (await findSlot(backend))['minBet'] ?? 0);
       const player = await empty(await backend.player({ coin: bet * 3, bet: below.betAmount - 2 * bet }));
       await play(backend, player, bet);

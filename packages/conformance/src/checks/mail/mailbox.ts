@@ -47,7 +47,7 @@ export async function send(backend: Backend, player: Player, content: MailConten
   await backend.hooks.sendMail(player.userId, content);
   const { mails } = await readMails(player, { page: 1, pageSize: 100 });
   const mail = mails.find(({ id }) => !known.has(id));
-  expectThat('the mail', mail !== undefined, 'in the list');
+  expectThat(`mail "${content.title}"`, mail !== undefined, 'a new one in the list', pick(mails, 'title'));
   return mail;
 }
 

@@ -16,12 +16,12 @@ export const rewardChecks: CheckDefinitions = {
       const start = await player.coin();
       const { id } = await send(backend, player, GIFT);
       const answer = await expectGrant(player, ['receiveMail', { id }], undefined, { items: GIFT.propList });
-      expectFields('answer', answer, { propList: GIFT.propList, coin: start + 50_00 });
+      expectFields('answer of receiveMail', answer, { propList: GIFT.propList, coin: start + 50_00 });
       const shown = await inList(player, id);
-      expectFields('mail', shown, { read: 1, received: 1 });
+      expectFields('mail of the list', shown, { read: 1, received: 1 });
       expectEqual('reward of the mail', shown?.['propList'], GIFT.propList);
       const { error } = await expectRefusal(player, 2802, ['receiveMail', { id }]);
-      if (error?.pointer !== undefined) expectEqual('pointer', error.pointer, '/id');
+      if (error?.pointer !== undefined) expectEqual('pointer of the refusal', error.pointer, '/id');
       await backend.hooks.moveTime(DAY);
       await expectRefusal(player, 2802, ['receiveMail', { id }]);
     },
@@ -40,7 +40,9 @@ export const rewardChecks: CheckDefinitions = {
       const { id } = await send(backend, player, { ...GIFT, propList });
       expectEqual('reward of the list', (await inList(player, id))?.['propList'], propList);
       const change = { coin: 12_35, lottery: 5_67 + 3_00, turnoverLeft: 3 };
-      expectFields('answer', await expectEffect(player, change, 'receiveMail', { id }), { propList });
+      expectFields('answer of receiveMail', await expectEffect(player, change, 'receiveMail', { id }), {
+        propList,
+      });
     },
   },
   'grants-once-at-once': {
@@ -71,7 +73,11 @@ export const rewardChecks: CheckDefinitions = {
       const key = backend.newKey();
       const first = await player.expectOk('receiveMail', { id: mail['id'] }, { key });
       await expectNoChange('repeats of a key', player, async () => {
-        expectEqual('answer', await player.expectOk('receiveMail', { id: mail['id'] }, { key }), first);
+        expectEqual(
+          'answer of receiveMail',
+          await player.expectOk('receiveMail', { id: mail['id'] }, { key }),
+          first,
+        );
         await player.expectErrcode('receiveMail', 103, { id: nextMail['id'] }, { key });
         await player.expectErrcode('delMail', 103, { id: mail['id'] }, { key });
       });
@@ -90,7 +96,7 @@ export const rewardChecks: CheckDefinitions = {
       const player = await reader(backend);
       const mail = await send(backend, player, LETTER);
       await expectRefusal(player, 2803, ['receiveMail', { id: mail['id'] }]);
-      expectEqual('mail', await inList(player, mail['id']), mail);
+      expectEqual('mail of the list', await inList(player, mail['id']), mail);
     },
   },
 };

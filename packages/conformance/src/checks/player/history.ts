@@ -28,7 +28,7 @@ export const historyChecks: CheckDefinitions = {
         (await player.expectOk('getBalanceHistory', { ...PAGE, ...query }))['list'] as readonly Fields[];
       const all = await rows({});
       const ids = all.map(({ id }) => id as number);
-      expectOrder('numbers', ids, 'descending');
+      expectOrder('ids of the rows', ids, 'descending');
       const [newest] = all;
       const safebox = all.find(({ kind }) => kind === 'safebox');
       expectThat(
@@ -45,7 +45,7 @@ export const historyChecks: CheckDefinitions = {
       const until = (await rows({ until: newest['time'] })).map(({ id }) => id as number);
       expectEqual('rows until the instant of the exchange', until, ids.slice(exchange.length));
       expectEqual(
-        'numbers of the pages',
+        'number of rows on all pages',
         (await expectPages(player, 'getBalanceHistory', 'list')).length,
         ids.length,
       );
@@ -59,11 +59,11 @@ export const historyChecks: CheckDefinitions = {
     level: 'should',
     run: async (backend) => {
       const player = await backend.registered();
-      expectEqual('at first', (await player.info())['regPeriod'], 0);
+      expectEqual('regPeriod at first', (await player.info())['regPeriod'], 0);
       await backend.hooks.moveTime(DAY - backend.slack);
-      expectEqual('just before a day', (await player.info())['regPeriod'], 0);
+      expectEqual('regPeriod just before a day', (await player.info())['regPeriod'], 0);
       await backend.hooks.moveTime(backend.slack);
-      expectEqual('after a day', (await player.info())['regPeriod'], 1);
+      expectEqual('regPeriod after a day', (await player.info())['regPeriod'], 1);
     },
   },
   'history-of-money': {
@@ -79,13 +79,13 @@ export const historyChecks: CheckDefinitions = {
       );
       expectEqual('sum of the coins', addUp(coins, 'amount'), userRegisterCoin);
       expectEqual('newest balance', coins[0]?.balance, await player.coin());
-      expectEqual('total', all['total'], (all['list'] as unknown[]).length);
+      expectEqual('total of the history', all['total'], (all['list'] as unknown[]).length);
       const none = await player.expectOk('getBalanceHistory', { ...PAGE, until: 1 });
-      expectFields('before the first', none, { total: 0, list: [] });
+      expectFields('rows before the first one', none, { total: 0, list: [] });
       const beyond = await player.expectOk('getBalanceHistory', { ...PAGE, page: 99 });
-      expectEqual('beyond the last page', beyond['list'], []);
+      expectEqual('rows beyond the last page', beyond['list'], []);
       const deposits = await player.expectOk('getBalanceHistory', { ...PAGE, kind: 'deposit' });
-      expectEqual('deposits', deposits['total'], 0);
+      expectEqual('number of deposits', deposits['total'], 0);
     },
   },
 };

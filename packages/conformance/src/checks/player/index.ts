@@ -2,6 +2,7 @@ import type { Fields, Player } from '../../protocol/backend.ts';
 import { defineChecks } from '../../protocol/check.ts';
 import { expectEqual, expectFields, expectThat, requireThat } from '../../protocol/expect.ts';
 import { isOpen } from '../shared/games.ts';
+import { expectAnother } from '../shared/calls.ts';
 import { MINUTE } from '../shared/time.ts';
 import { historyChecks } from './history.ts';
 import { numberChecks } from './numbers.ts';
@@ -49,11 +50,11 @@ export const playerChecks = defineChecks(
         const player = await backend.registered();
         const { avatar } = await player.info();
         const named = await player.expectOk('updateProfile', { nickname: '  Moon light ' });
-        expectFields('answer', named, { nickname: 'Moon light', avatar });
+        expectFields('answer of updateProfile', named, { nickname: 'Moon light', avatar });
         const drawn = await player.expectOk('updateProfile', { avatar: 7 });
-        expectFields('answer', drawn, { nickname: 'Moon light', avatar: 7 });
+        expectFields('answer of updateProfile', drawn, { nickname: 'Moon light', avatar: 7 });
         const first = await player.expectOk('updateProfile', { avatar: 0 });
-        expectFields('answer', first, { nickname: 'Moon light', avatar: 0 });
+        expectFields('answer of updateProfile', first, { nickname: 'Moon light', avatar: 0 });
         await player.expectOk('updateProfile', { avatar: 7 });
         for (const nickname of ['   ', 'a\u0000b', 'a\u202eb', 'x'.repeat(33)])
           await player.expectErrcode('updateProfile', 2112, { nickname });
@@ -62,11 +63,7 @@ export const playerChecks = defineChecks(
         expectFields('user info', info, { nickname: 'Moon light', avatar: 7 });
         await player.expectOk('updateProfile', { nickname: 'x'.repeat(32) });
         const stranger = await backend.registered();
-        expectThat(
-          'the nickname of another player',
-          (await stranger.info())['nickname'] !== 'x'.repeat(32),
-          'unchanged',
-        );
+        expectAnother('nickname of another player', (await stranger.info())['nickname'], 'x'.repeat(32));
       },
     },
     'nickname-of-32-characters': {
@@ -102,10 +99,11 @@ export const playerChecks = defineChecks(
         const shorten = async (who: Player, url: string) =>
           (await who.expectOk('shortUrl', { url }))['shortUrl'] as string;
         const link = await shorten(player, '/?outValue=A1');
-        expectEqual('the same address', await shorten(stranger, '/?outValue=A1'), link);
-        expectThat('another address', (await shorten(player, '/?outValue=B1')) !== link, 'another link');
+        expectEqual('link to the same address', await shorten(stranger, '/?outValue=A1'), link);
+        expectAnother('link to another address', await shorten(player, '/?outValue=B1'), link);
         const target = await backend.resolveLink(link);
-        expectThat('target of the link', target?.endsWith('/?outValue=A1') ?? false, '/?outValue=A1');
+        const isRight = target?.endsWith('/?outValue=A1') ?? false;
+        expectThat('target of the link', isRight, 'an address that ends in /?outValue=A1', target);
       },
     },
     'refuses-foreign-links': {
@@ -168,18 +166,26 @@ export const playerChecks = defineChecks(
           ).body;
         };
         const first = await backend.hooks.authorize('first');
-        expectEqual('another state', (await logIn(first, 'state-of-another-attempt')).errcode, 2117);
+        expectEqual(
+          'errcode for another state',
+          (await logIn(first, 'state-of-another-attempt')).errcode,
+          2117,
+        );
         const fresh = await backend.hooks.authorize('first');
         const opened = await logIn(fresh);
-        expectEqual('errcode', opened.errcode, 0);
+        expectEqual('errcode of the social log-in', opened.errcode, 0);
         expectEqual('coin', opened['coin'], userRegisterCoin);
-        expectEqual('the same code', (await logIn(fresh)).errcode, 2117);
-        expectEqual('an unknown code', (await logIn({ ...fresh, code: 'never-issued' })).errcode, 2117);
+        expectEqual('errcode for a used code', (await logIn(fresh)).errcode, 2117);
+        expectEqual(
+          'errcode for an unknown code',
+          (await logIn({ ...fresh, code: 'never-issued' })).errcode,
+          2117,
+        );
         const again = await logIn(await backend.hooks.authorize('first'));
-        expectFields('id', again, { id: opened['id'], coin: userRegisterCoin });
-        expectThat('token', again['token'] !== opened['token'], 'a token of its own');
+        expectFields('player of the second log-in', again, { id: opened['id'], coin: userRegisterCoin });
+        expectThat('token', again['token'] !== opened['token'], 'a new one', 'the token of the first log-in');
         const another = await logIn(await backend.hooks.authorize('second'));
-        expectThat('another person', another['id'] !== opened['id'], 'another player');
+        expectAnother('player of another person', another['id'], opened['id']);
         const timely = await backend.hooks.authorize('first');
         await backend.hooks.moveTime(5 * MINUTE - backend.slack);
         expectEqual('errcode just before five minutes', (await logIn(timely)).errcode, 0);

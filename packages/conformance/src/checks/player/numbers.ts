@@ -20,7 +20,7 @@ export const numberChecks: CheckDefinitions = {
       await stranger.expectErrcode('bindAccount', 2107, number);
       expectEqual('mobile of the other player', (await stranger.info())['mobile'] ?? '', '');
       const { body } = await backend.signIn(number.mobile, player.password);
-      expectEqual('log-in by number', body['id'], player.userId);
+      expectEqual('player of the log-in by number', body['id'], player.userId);
     },
   },
   'binding-completes-the-task': {
@@ -33,9 +33,10 @@ export const numberChecks: CheckDefinitions = {
       requireThat((before['activityIds'] as number[]).includes(4), 'the bind activity is off');
       await player.expectOk('bindAccount', await createMobile(backend));
       const after = await player.expectOk('getActivityIds');
-      expectThat('activity 4 after binding', !(after['activityIds'] as number[]).includes(4), 'ended');
+      const ids = after['activityIds'] as number[];
+      expectThat('activityIds after the binding', !ids.includes(4), 'without activity 4', ids);
       const { taskData } = await player.expectOk('getTaskUser');
-      expectEqual('task 2', (JSON.parse(String(taskData)) as Record<string, number>)['2'], 1);
+      expectEqual('state of task 2', (JSON.parse(String(taskData)) as Record<string, number>)['2'], 1);
     },
   },
   'binding-needs-the-code': {

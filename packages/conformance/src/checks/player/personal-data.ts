@@ -32,7 +32,11 @@ export const personalDataChecks: CheckDefinitions = {
       const stranger = await backend.registered();
       await expectPersonalData(player, EMPTY);
       expectEqual('hasUserOther', (await player.info())['hasUserOther'], false);
-      expectEqual('answer', (await player.expectOk('updateAppUserOther', DATA))['appUserOther'], DATA);
+      expectEqual(
+        'answer of updateAppUserOther',
+        (await player.expectOk('updateAppUserOther', DATA))['appUserOther'],
+        DATA,
+      );
       await expectPersonalData(player, DATA);
       expectEqual('hasUserOther', (await player.info())['hasUserOther'], true);
       await expectPersonalData(stranger, EMPTY);
@@ -62,7 +66,7 @@ export const personalDataChecks: CheckDefinitions = {
       ];
       for (const [field, value] of odd) {
         const body = await player.expectErrcode('updateAppUserOther', 2118, { ...DATA, [field]: value });
-        expectEqual('pointer', body['error']?.pointer, `/${field}`);
+        expectEqual('pointer of the refusal', body['error']?.pointer, `/${field}`);
       }
       await expectPersonalData(player, EMPTY);
       await player.expectOk('updateAppUserOther', { ...EMPTY, birthday: yearsAgo(now, 21) });

@@ -1,6 +1,6 @@
 import type { CheckDefinitions } from '../../protocol/check.ts';
-import { expectEqual, expectThat } from '../../protocol/expect.ts';
-import { expectErrcodes } from '../shared/calls.ts';
+import { expectEqual } from '../../protocol/expect.ts';
+import { expectAnother, expectErrcodes } from '../shared/calls.ts';
 
 export const superiorChecks: CheckDefinitions = {
   'superior-is-set-once': {
@@ -49,11 +49,8 @@ export const superiorChecks: CheckDefinitions = {
       expectEqual('pid', friend.userInfo['pid'], inviter.userId);
       const stranger = await backend.registered({ outValue: 'T0000000' });
       expectEqual('pid with an unknown code', stranger.userInfo['pid'], 0);
-      expectThat(
-        'invite codes',
-        friend.userInfo['inviteCode'] !== inviter.userInfo['inviteCode'],
-        'one for each player',
-      );
+      const { inviteCode } = inviter.userInfo;
+      expectAnother('invite code of another player', friend.userInfo['inviteCode'], inviteCode);
     },
   },
 };

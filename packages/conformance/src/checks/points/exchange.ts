@@ -26,9 +26,12 @@ export const exchangeChecks: CheckDefinitions = {
       const [first, second] = [await backend.player({}), await backend.player({})];
       const options = await readOptions(first);
       requireThat(options.length > 0, 'there are no offers for points');
-      expectEqual('numbers', new Set(pick(options, 'id')).size, options.length);
+      expectEqual('number of different ids', new Set(pick(options, 'id')).size, options.length);
       for (const { id, lottery, propList } of options)
-        expectThat(`option ${id}`, lottery > 0 && propList.length > 0, 'a price and items');
+        expectThat(`option ${id}`, lottery > 0 && propList.length > 0, 'a price and items', {
+          lottery,
+          propList,
+        });
       expectEqual('options of another player', await readOptions(second), options);
     },
   },
@@ -140,13 +143,13 @@ export const exchangeChecks: CheckDefinitions = {
       const { list } = await player.expectOk('getBalanceHistory', { ...PAGE, kind: 'exchange' });
       const amounts = (list as Fields[]).map(({ unit, amount }) => [unit, amount] as const);
       expectEqual(
-        'points',
+        'points of the history',
         amounts.filter(([unit]) => unit === 'points').map(([, amount]) => amount),
         [-lottery],
       );
       const coins = amounts.filter(([unit]) => unit === 'coin');
       expectEqual(
-        'coins',
+        'coins of the history',
         coins.reduce((sum, [, amount]) => sum + amount, 0),
         sumItems(propList).coin,
       );

@@ -3,6 +3,7 @@ import { expectEqual, expectThat } from '../../protocol/expect.ts';
 import { createMobile, hasLoggedIn, sendCode } from '../shared/accounts.ts';
 import { expectRefusal, expectSingleGrant } from '../shared/claims.ts';
 import { deposit } from '../shared/deposits.ts';
+import { pick } from '../shared/lists.ts';
 import { STATE } from '../shared/rewards.ts';
 import { parseTasks } from '../shared/tasks.ts';
 import { coinOption } from './options.ts';
@@ -66,7 +67,7 @@ async function completesTask(
   const completed = await player.expectOk('getTaskUser');
   const now = parseTasks(completed);
   const goal = list.find((task) => task.id === id);
-  expectThat('task', goal !== undefined, 'in taskList');
+  expectThat(`task ${id}`, goal !== undefined, 'in taskList', pick(list, 'id'));
   expectEqual('state', now.states[String(id)], STATE.claimable);
   expectEqual('progress', now.progress[String(id)], goal.target);
   expectEqual('canReceiveTaskAward', completed['canReceiveTaskAward'], true);

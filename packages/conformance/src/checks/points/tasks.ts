@@ -39,7 +39,10 @@ export const taskChecks: CheckDefinitions = {
       expectEqual('achieveNum', answer['achieveNum'], hasLoggedIn(player) ? 1 : 0);
       expectEqual('canReceiveTaskAward', answer['canReceiveTaskAward'], hasLoggedIn(player));
       for (const { id, target, propList } of list)
-        expectThat(`task ${id}`, target > 0 && propList.length > 0, 'a goal and a reward');
+        expectThat(`task ${id}`, target > 0 && propList.length > 0, 'a goal and a reward', {
+          target,
+          propList,
+        });
     },
   },
   ...actionChecks,
@@ -94,10 +97,18 @@ export const taskChecks: CheckDefinitions = {
       const canReceive = async () => (await player.expectOk('getTaskUser'))['canReceiveTaskAward'];
       await report(player, 'spin_share');
       await report(player, 'social_follow', 'youtube');
-      expectEqual('with two', await canReceive(), true);
-      expectEqual('after one', (await claim(player, 17))['canReceiveTaskAward'], true);
-      expectEqual('after both', (await claim(player, 9))['canReceiveTaskAward'], false);
-      expectEqual('later', await canReceive(), false);
+      expectEqual('canReceiveTaskAward with two completed tasks', await canReceive(), true);
+      expectEqual(
+        'canReceiveTaskAward after one claim',
+        (await claim(player, 17))['canReceiveTaskAward'],
+        true,
+      );
+      expectEqual(
+        'canReceiveTaskAward after both claims',
+        (await claim(player, 9))['canReceiveTaskAward'],
+        false,
+      );
+      expectEqual('canReceiveTaskAward of the query', await canReceive(), false);
     },
   },
   'progress-of-a-task': {
@@ -110,10 +121,18 @@ export const taskChecks: CheckDefinitions = {
         return [3, 4, 5].map((id) => `${progress[String(id)]} ${states[String(id)]}`);
       };
       await playRounds(backend, player, 9);
-      expectEqual('after nine rounds', await seen(), ['1 1', '9 0', '9 0']);
+      expectEqual('progress and state of the tasks 3 to 5 after nine rounds', await seen(), [
+        '1 1',
+        '9 0',
+        '9 0',
+      ]);
       await player.expectErrcode('receiveTaskAward', 3002, { taskId: 4 });
       await playRounds(backend, player, 3);
-      expectEqual('after twelve rounds', await seen(), ['1 1', '10 1', '12 0']);
+      expectEqual('progress and state of the tasks 3 to 5 after twelve rounds', await seen(), [
+        '1 1',
+        '10 1',
+        '12 0',
+      ]);
     },
   },
   'other-actions': {
@@ -182,10 +201,10 @@ export const taskChecks: CheckDefinitions = {
       const { list } = await tasks(player);
       const target = list.find(({ id }) => id === 16)?.target ?? 0;
       await deposit(backend, player, target / 2);
-      expectEqual('progress', (await tasks(player)).progress['16'], target / 2);
+      expectEqual('progress of task 16', (await tasks(player)).progress['16'], target / 2);
       await backend.hooks.moveTime(await untilMidnight(backend));
       await deposit(backend, player, target / 2);
-      expectEqual('progress on the next day', (await tasks(player)).progress['16'], target / 2);
+      expectEqual('progress of task 16 on the next day', (await tasks(player)).progress['16'], target / 2);
       await player.expectErrcode('receiveTaskAward', 3002, { taskId: 16 });
       await deposit(backend, player, target / 2 + 1);
       await claim(player, 16);

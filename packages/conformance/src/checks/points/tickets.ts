@@ -51,11 +51,12 @@ export const ticketChecks: CheckDefinitions = {
       const player = await backend.player();
       const tickets = await readTickets(player);
       const now = backend.now();
-      expectEqual('numbers', new Set(pick(tickets, 'id')).size, tickets.length);
+      expectEqual('number of different ids', new Set(pick(tickets, 'id')).size, tickets.length);
       for (const { id, count, startTime, expireTime, itemStatus } of tickets) {
-        expectThat(`count of ticket ${id}`, count > 0, 'above 0');
-        expectThat(`expireTime of ticket ${id}`, expireTime === -1 || expireTime > now, 'in the future');
-        expectThat(`state of ticket ${id}`, itemStatus !== STATE.claimed, 'not claimed');
+        expectThat(`count of ticket ${id}`, count > 0, 'above 0', count);
+        const isAhead = expireTime === -1 || expireTime > now;
+        expectThat(`expireTime of ticket ${id}`, isAhead, `-1 or later than ${now}`, expireTime);
+        expectThat(`state of ticket ${id}`, itemStatus !== STATE.claimed, 'not claimed', itemStatus);
         if (startTime !== undefined)
           expectEqual(
             `state of ticket ${id}`,
@@ -75,7 +76,7 @@ export const ticketChecks: CheckDefinitions = {
       )) {
         const { id } = ticket;
         await expectSingleGrant(player, ticketClaim(ticket));
-        expectEqual('state', await readTicketState(player, id), STATE.claimed);
+        expectEqual('state of the ticket', await readTicketState(player, id), STATE.claimed);
       }
     },
   },
@@ -103,7 +104,7 @@ export const ticketChecks: CheckDefinitions = {
       await early();
       expectEqual('state just before', await readTicketState(player, id), STATE.open);
       await backend.hooks.moveTime(backend.slack);
-      expectEqual('state', await readTicketState(player, id), STATE.claimable);
+      expectEqual('state of the ticket', await readTicketState(player, id), STATE.claimable);
       await expectGrant(player, ticketClaim(waiting).call);
     },
   },
@@ -145,7 +146,7 @@ export const ticketChecks: CheckDefinitions = {
       await expectNoChange('a ticket of another player', second, () =>
         first.expectOk('receiveBonusTicker', { id }),
       );
-      expectEqual('tickets of the other', await readTickets(second), before);
+      expectEqual('tickets of the other player', await readTickets(second), before);
     },
   },
   'tickets-of-a-closed-activity': {

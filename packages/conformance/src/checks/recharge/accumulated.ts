@@ -26,7 +26,7 @@ export const accumulatedChecks: CheckDefinitions = {
       const stranger = await createRegular(backend, ACCUMULATED.activity);
       const start = await readAccumulated(player);
       const [step, next] = start.steps;
-      expectFields('start', start, { totalRecharge: 0, propReceiveList: '[]' });
+      expectFields('board at first', start, { totalRecharge: 0, propReceiveList: '[]' });
       expectBoard('at first', start, 0, []);
       const rising = pick(start.steps, 'target');
       expectOrder('targets', rising, 'ascending');
@@ -37,7 +37,7 @@ export const accumulatedChecks: CheckDefinitions = {
       await deposit(backend, player, step.target - minAmount - 1);
       await deposit(backend, player, minAmount, { actType: ACCUMULATED.kind });
       const below = await readAccumulated(player);
-      expectEqual('total just below', below.totalRecharge, step.target - 1);
+      expectEqual('totalRecharge just below', below.totalRecharge, step.target - 1);
       expectBoard('just below', below, step.target - 1, []);
       await expectRefusal(player, 3103, [claim, { awardId: step.awardId }]);
 
@@ -45,12 +45,12 @@ export const accumulatedChecks: CheckDefinitions = {
       await deposit(backend, exact, step.target - minAmount);
       await deposit(backend, exact, minAmount, { actType: CONTINUOUS.kind });
       const reached = await readAccumulated(exact);
-      expectEqual('total', reached.totalRecharge, step.target);
+      expectEqual('totalRecharge at the target', reached.totalRecharge, step.target);
       expectBoard('at the target', reached, step.target, []);
       const answer = await expectSingleGrant(exact, stepClaim(claim, step));
       const board = answer[ACCUMULATED.query] as AccumulatedBoard;
       expectEqual('board of the query', await readAccumulated(exact), board);
-      expectEqual('total after a claim', board.totalRecharge, step.target);
+      expectEqual('totalRecharge after a claim', board.totalRecharge, step.target);
       expectBoard('after a claim', board, step.target, [step.awardId]);
       expectEqual('received items', listReceived(board), listItemIds([step]));
       if (next) await expectRefusal(exact, 3103, [claim, { awardId: next.awardId }]);

@@ -16,7 +16,11 @@ export const continuousChecks: CheckDefinitions = {
       const player = await createRegular(backend, CONTINUOUS.activity);
       const { claim, extra: claimExtra, query } = CONTINUOUS;
       const { steps, extra, ...start } = await readContinuous(player);
-      expectEqual('start', [start.dayCount, start.propReceiveList, extra.itemStatus], [0, '[]', STATE.open]);
+      expectEqual(
+        'dayCount, received items and final reward at first',
+        [start.dayCount, start.propReceiveList, extra.itemStatus],
+        [0, '[]', STATE.open],
+      );
       const days = extra.target;
       requireThat(
         steps.every(({ target }) => target <= days),
@@ -61,7 +65,7 @@ export const continuousChecks: CheckDefinitions = {
       expectEqual('received items', listReceived(answer[query]), listItemIds([...received, extra]));
       await backend.hooks.moveTime(DAY);
       await deposit(backend, player, 100_00);
-      expectEqual('full row with open claims', (await readContinuous(player)).dayCount, days);
+      expectEqual('dayCount of a full row with open claims', (await readContinuous(player)).dayCount, days);
       for (const step of steps.filter((candidate) => !received.includes(candidate))) {
         const { [query]: board } = await expectSingleGrant(player, stepClaim(claim, step));
         received.push(step);
@@ -71,7 +75,7 @@ export const continuousChecks: CheckDefinitions = {
       await backend.hooks.moveTime(DAY);
       await deposit(backend, player, 100_00);
       const again = await readContinuous(player);
-      expectFields('new row', again, { dayCount: 1, propReceiveList: '[]', extra });
+      expectFields('board of a new row', again, { dayCount: 1, propReceiveList: '[]', extra });
       expectBoard('of a new row', again, 1, []);
       for (const step of steps.filter(({ target }) => target === 1))
         await expectSingleGrant(player, stepClaim(claim, step));
@@ -111,7 +115,7 @@ export const continuousChecks: CheckDefinitions = {
       await backend.hooks.moveTime(backend.slack);
       expectEqual('days before the payment arrives', (await readContinuous(player)).dayCount, 1);
       await backend.hooks.settleOrder(orderId);
-      expectEqual('days', (await readContinuous(player)).dayCount, 2);
+      expectEqual('dayCount', (await readContinuous(player)).dayCount, 2);
     },
   },
   'continuous-missed-day': {
@@ -132,7 +136,7 @@ export const continuousChecks: CheckDefinitions = {
       expectEqual('days at the end of a day without a deposit', lastDay.dayCount, 2);
       await backend.hooks.moveTime(backend.slack);
       const lost = await readContinuous(player);
-      expectFields('days after it', lost, { dayCount: 0, extra });
+      expectFields('board after a day without a deposit', lost, { dayCount: 0, extra });
       expectBoard('after it', lost, 0, []);
       for (const { awardId } of steps.slice(0, 2)) await expectRefusal(player, 3103, [claim, { awardId }]);
       await deposit(backend, player, 100_00);

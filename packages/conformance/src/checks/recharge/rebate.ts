@@ -52,7 +52,7 @@ export const rebateChecks: CheckDefinitions = {
       const player = await staker(backend, level);
       const stranger = await staker(backend, level);
       const start = await readRebate(player);
-      expectFields('start', start, { rate, amount: 0, itemStatus: STATE.open });
+      expectFields('rebate at first', start, { rate, amount: 0, itemStatus: STATE.open });
       await expectRefusal(player, 3103, ['vipRebateUserReceive']);
       await backend.hooks.moveTime((await untilMidnight(backend)) - backend.slack);
       const staked = await playAll(backend, player, [100_00, 50_00, 10_00, 5_00, 1_00]);
@@ -65,7 +65,11 @@ export const rebateChecks: CheckDefinitions = {
       const today = await playAll(backend, player, [100_00]);
       expectEqual('rebate after stakes of today', await readRebate(player), ready);
       const answer = await expectSingleGrant(player, rebateClaim(ready));
-      expectEqual('answer', answer['vipRebateUser'], { ...start, amount: 0, itemStatus: STATE.claimed });
+      expectEqual('rebate of the answer', answer['vipRebateUser'], {
+        ...start,
+        amount: 0,
+        itemStatus: STATE.claimed,
+      });
       expectEqual('rebate of the query', await readRebate(player), answer['vipRebateUser']);
       expectEqual('rebate of another player', await readRebate(stranger), start);
       await expectRefusal(stranger, 3103, ['vipRebateUserReceive']);

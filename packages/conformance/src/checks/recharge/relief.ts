@@ -48,8 +48,8 @@ export const reliefChecks: CheckDefinitions = {
         const items = answer['propList'] as readonly RewardItem[];
         if (shown) expectEqual('propList', items, shown);
         const coin = before + sumItems(items).coin;
-        expectThat('coins of the relief', coin > before, 'some');
-        expectFields('answer', answer, { coin, isBankrupt: false });
+        expectThat('items of the relief', coin > before, 'coins', items);
+        expectFields('answer of bankruptBonus', answer, { coin, isBankrupt: false });
         expectEqual('coin', await player.coin(), coin);
       };
       await claim();

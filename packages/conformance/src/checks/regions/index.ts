@@ -107,10 +107,10 @@ export const regionsChecks = defineChecks(
             })
           ).body;
         const name = (length: number) => `b${backend.unique(length - 1)}`;
-        expectEqual('short name', (await register(name(5), 'x'.repeat(8))).errcode, 101);
-        expectEqual('long name', (await register(name(9), 'x'.repeat(8))).errcode, 101);
-        expectEqual('short password', (await register(name(6), 'x'.repeat(7))).errcode, 101);
-        expectEqual('long password', (await register(name(6), 'x'.repeat(13))).errcode, 101);
+        expectEqual('errcode for a short name', (await register(name(5), 'x'.repeat(8))).errcode, 101);
+        expectEqual('errcode for a long name', (await register(name(9), 'x'.repeat(8))).errcode, 101);
+        expectEqual('errcode for a short password', (await register(name(6), 'x'.repeat(7))).errcode, 101);
+        expectEqual('errcode for a long password', (await register(name(6), 'x'.repeat(13))).errcode, 101);
         expectEqual('coin', (await register(name(8), 'x'.repeat(12)))['coin'], 77_01);
       },
     },
@@ -124,9 +124,9 @@ export const regionsChecks = defineChecks(
           await player.expectOk('getActivityIds');
         expectEqual('activityIds', activityIds, [4, 20, 30, 42]);
         const sorts = (activityIds as number[]).map((id) => activityMap[id]?.sort as number);
-        expectOrder('sort', sorts, 'ascending');
+        expectOrder('sort of the activities', sorts, 'ascending');
         expectEqual(
-          'state',
+          'state of a new player',
           { totalRecharge, isBankrupt, loginPaying },
           { totalRecharge: 0, isBankrupt: false, loginPaying: false },
         );
@@ -144,7 +144,7 @@ export const regionsChecks = defineChecks(
         const flag = async (player: typeof broke) =>
           (await player.expectOk('getActivityIds'))['isBankrupt'] as boolean;
         expectEqual(
-          'isBankrupt',
+          'isBankrupt with a deposit and nothing left, with coins, and without a deposit',
           [await flag(broke), await flag(rich), await flag(never)],
           [true, false, false],
         );

@@ -57,7 +57,7 @@ export const safeboxChecks = defineChecks('safebox', {
       expectFields('balances', await readWallet(player), { coin: 200_00, safebox: 800_00 });
       const body = await taking(backend, 300_00);
       const out = await atOnce(() => player.call('safeboxWithdraw', body));
-      expectEqual('successes out', out.filter(({ body: { errcode } }) => errcode === 0).length, 2);
+      expectEqual('successful moves out', out.filter(({ body: { errcode } }) => errcode === 0).length, 2);
       expectFields('balances afterwards', await readWallet(player), { coin: 800_00, safebox: 200_00 });
     },
   },
@@ -69,13 +69,13 @@ export const safeboxChecks = defineChecks('safebox', {
       const { player } = payee;
       await player.expectOk('safeboxDeposit', { amount: 600_00 });
       const info = await payee.info();
-      expectFields('withdrawable and left to stake', info, { withdrawable: 300_00, turnoverLeft: 100_00 });
+      expectFields('withdrawable and turnoverLeft', info, { withdrawable: 300_00, turnoverLeft: 100_00 });
       await payee.expectErrcode(2503, 300_01);
       await payee.expectOk(300_00);
       expectEqual('safebox', (await readSafebox(player)).safebox, 600_00);
       await player.expectOk('safeboxDeposit', { amount: 100_00 });
       expectEqual('withdrawable with an empty balance', (await payee.info())['withdrawable'], 0);
-      expectEqual('left to stake', (await payee.info())['turnoverLeft'], 100_00);
+      expectEqual('turnoverLeft', (await payee.info())['turnoverLeft'], 100_00);
     },
   },
   'safebox-of-others': {

@@ -22,9 +22,17 @@ export const moveChecks: CheckDefinitions = {
       expectFields('answer of moving out', out, { safebox: 180_01, coin: START - 180_01 });
       await expectEffect(player, { coin: -1, safebox: 1 }, 'safeboxDeposit', { amount: 1 });
       await player.expectOk('safeboxDeposit', { amount: await player.coin() });
-      expectEqual('all coins', [await player.coin(), (await readSafebox(player)).safebox], [0, START]);
+      expectEqual(
+        'coins and safebox after moving everything in',
+        [await player.coin(), (await readSafebox(player)).safebox],
+        [0, START],
+      );
       await player.expectOk('safeboxWithdraw', await taking(backend, START));
-      expectEqual('all back', [await player.coin(), (await readSafebox(player)).safebox], [START, 0]);
+      expectEqual(
+        'coins and safebox after moving everything out',
+        [await player.coin(), (await readSafebox(player)).safebox],
+        [START, 0],
+      );
     },
   },
   'no-more-than-there-is': {

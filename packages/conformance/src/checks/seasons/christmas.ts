@@ -30,7 +30,7 @@ export const christmasChecks: CheckDefinitions = {
     run: async (backend) => {
       const board = await readChristmas(await atChristmas(backend));
       const { day, signDays, openCount, opened, awardId, itemStatus, steps, rewards, extra } = board;
-      expectThat('day', day >= 1, 'at least 1', day);
+      expectThat('day of Christmas', day >= 1, 'at least 1', day);
       expectEqual('signDays', signDays, []);
       expectEqual('boxes', { openCount, opened }, { openCount: 0, opened: 0 });
       expectEqual(
@@ -45,8 +45,8 @@ export const christmasChecks: CheckDefinitions = {
         pick(rewards, 'day'),
         rewards.map((_, index) => index + 1),
       );
-      for (const { propList } of [...steps, ...rewards, extra])
-        expectThat('reward', propList.length > 0, 'items');
+      for (const part of [...steps, ...rewards, extra])
+        expectThat('reward of a step or day', part.propList.length > 0, 'items', part);
       expectEqual('state of the extra reward', extra.itemStatus, STATE.open);
     },
   },
@@ -86,7 +86,7 @@ export const christmasChecks: CheckDefinitions = {
       await player.expectOk(...SIGN);
       await backend.hooks.moveTime(3 * DAY);
       const board = await readChristmas(player);
-      expectEqual('day', board.day, day + 3);
+      expectEqual('day of Christmas', board.day, day + 3);
       const answer = await expectGrant(player, SIGN, CHRISTMAS, { items: getReward(board, board.day) });
       expectEqual('signDays', christmasIn(answer).signDays, [day, day + 3]);
     },
@@ -100,7 +100,7 @@ export const christmasChecks: CheckDefinitions = {
       const { rewards, day } = await readChristmas(player);
       await backend.hooks.moveTime((rewards.length - day + 2) * DAY);
       const board = await readChristmas(player);
-      expectEqual('day', board.day, rewards.length + 2);
+      expectEqual('day of Christmas', board.day, rewards.length + 2);
       const answer = await expectGrant(player, SIGN, CHRISTMAS, {
         items: stepAt(rewards, rewards.length - 1).propList,
       });
@@ -130,7 +130,11 @@ export const christmasChecks: CheckDefinitions = {
         await player.expectOk(...SIGN);
         if (day < extra.target) await backend.hooks.moveTime(DAY);
       }
-      expectEqual('state', (await readChristmas(player)).extra.itemStatus, STATE.claimable);
+      expectEqual(
+        'state of the extra reward',
+        (await readChristmas(player)).extra.itemStatus,
+        STATE.claimable,
+      );
       const answer = await expectGrant(player, EXTRA, CHRISTMAS, { items: extra.propList });
       expectEqual('state afterwards', christmasIn(answer).extra.itemStatus, STATE.claimed);
       await expectRefusal(player, REFUSED.claimed, EXTRA, CHRISTMAS);

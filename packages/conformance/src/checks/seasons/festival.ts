@@ -59,14 +59,14 @@ export const festivalChecks: CheckDefinitions = {
       const start = await readFestival(player);
       const { steps } = start;
       expectEqual(
-        'start',
+        'festival at first',
         { totalRecharge: start.totalRecharge, ...getPlace(start) },
         { totalRecharge: 0, awardId: stepAt(steps, 0).awardId, itemStatus: STATE.open, received: [] },
       );
       let total = 0;
       for (const [index, { awardId, target, propList }] of steps.entries()) {
         const add = target - total;
-        expectThat('target', add > 0, 'above the step before', target);
+        expectThat('target of a step', add > 0, 'above the step before', target);
         // One hundredth less than the step asks for, where the channel takes the rest later.
         const rest = 100_00;
         if (add > 2 * rest) {
@@ -85,7 +85,11 @@ export const festivalChecks: CheckDefinitions = {
         }
         const reached = await readFestival(player);
         expectEqual('totalRecharge', reached.totalRecharge, total);
-        expectEqual('place', getPlace(reached), { awardId, itemStatus: STATE.claimable, received: [] });
+        expectEqual('step, state and received items', getPlace(reached), {
+          awardId,
+          itemStatus: STATE.claimable,
+          received: [],
+        });
         expectEqual(
           'states of the steps',
           pick(reached.steps, 'itemStatus'),
@@ -101,17 +105,21 @@ export const festivalChecks: CheckDefinitions = {
           const after = await grantItem(backend, player, item);
           received.push(item.id);
           if (received.length < propList.length) {
-            expectEqual('place', getPlace(after), { awardId, itemStatus: STATE.claimable, received });
+            expectEqual('step, state and received items', getPlace(after), {
+              awardId,
+              itemStatus: STATE.claimable,
+              received,
+            });
             await refusesItem(backend, player, REFUSED.claimed, item.id);
           } else if (isLast) {
-            expectEqual('place at the end', getPlace(after), {
+            expectEqual('step, state and received items at the end', getPlace(after), {
               awardId,
               itemStatus: STATE.claimed,
               received,
             });
           } else {
             const next = stepAt(steps, index + 1);
-            expectEqual('next place', getPlace(after), {
+            expectEqual('step, state and received items of the next step', getPlace(after), {
               awardId: next.awardId,
               itemStatus: next.target <= total ? STATE.claimable : STATE.open,
               received: [],

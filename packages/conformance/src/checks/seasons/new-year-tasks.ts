@@ -43,7 +43,7 @@ const taskChecks = Object.fromEntries(
         const { tasks } = await readNewYear(player);
         for (const { id, num, itemStatus, propList } of tasks) {
           expectEqual('task before', { num, itemStatus }, { num: 0, itemStatus: STATE.open });
-          expectThat('reward', propList.length > 0, 'items');
+          expectThat(`reward of task ${id}`, propList.length > 0, 'items', propList);
           await expectRefusal(player, REFUSED.notReached, receiveTask(id), NEW_YEAR);
         }
         await deed(backend, player);

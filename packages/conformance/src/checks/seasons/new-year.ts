@@ -40,7 +40,7 @@ export const newYearChecks: CheckDefinitions = {
         items,
         ITEMS.map((id) => ({ id, count: 0 })),
       );
-      expectThat('tasks', tasks.length > 0, 'at least one');
+      expectThat('number of tasks', tasks.length > 0, 'at least one', tasks.length);
       for (const { target } of tasks) expectThat('target', target > 0, 'above 0', target);
       expectEqual('state of the extra reward', extra.itemStatus, STATE.open);
     },

@@ -6,6 +6,7 @@ import { ifPossible, type Call } from '../shared/calls.ts';
 import { expectGrant, expectPaidOnce, expectRefusal, REFUSED } from '../shared/claims.ts';
 import { expectClosed } from '../shared/closings.ts';
 import { deposit } from '../shared/deposits.ts';
+import { expectOrder, pick } from '../shared/lists.ts';
 import { expectMasked, getNickname } from '../shared/nicknames.ts';
 import { expectField, STATE, type RewardItem } from '../shared/rewards.ts';
 import { DAY, expectNow, HOUR, readZone, SECOND, untilMidnight } from '../shared/time.ts';
@@ -67,24 +68,28 @@ export const weekendChecks: CheckDefinitions = {
       const midnight = await untilMidnight(backend);
       const saturday = backend.now() + midnight;
       const friday = await readWeekend(player);
-      expectFields('Friday', friday, { drawCount: 0, itemStatus: STATE.open, opensAt: saturday });
+      expectFields('lottery on Friday', friday, { drawCount: 0, itemStatus: STATE.open, opensAt: saturday });
       await expectRefusal(player, REFUSED.drawClosed, DRAW, WEEKEND);
       await backend.hooks.moveTime(12 * HOUR - backend.slack);
       await expectRefusal(player, REFUSED.drawClosed, DRAW, WEEKEND);
       await backend.hooks.moveTime(backend.slack);
       const open = await readWeekend(player);
       expectThat('draws on Saturday', open.drawCount > 0, 'at least one', open.drawCount);
-      expectFields('Saturday', open, { itemStatus: STATE.claimable, opensAt: saturday });
+      expectFields('lottery on Saturday', open, { itemStatus: STATE.claimable, opensAt: saturday });
       await backend.hooks.moveTime(2 * DAY - backend.slack);
       const late = await readWeekend(player);
-      expectFields('end of Sunday', late, {
+      expectFields('lottery at the end of Sunday', late, {
         drawCount: open.drawCount,
         itemStatus: STATE.claimable,
         opensAt: saturday,
       });
       await backend.hooks.moveTime(backend.slack);
       const monday = await readWeekend(player);
-      expectFields('Monday', monday, { drawCount: 0, itemStatus: STATE.open, opensAt: saturday + 7 * DAY });
+      expectFields('lottery on Monday', monday, {
+        drawCount: 0,
+        itemStatus: STATE.open,
+        opensAt: saturday + 7 * DAY,
+      });
       await expectRefusal(player, REFUSED.drawClosed, DRAW, WEEKEND);
       for (let day = 0; day < 4; day++) {
         await backend.hooks.moveTime(DAY);
@@ -102,7 +107,7 @@ export const weekendChecks: CheckDefinitions = {
       requireThat(drawCount <= 10, 'a day has too many draws');
       const drawAll = async (last: number) => {
         for (let left = drawCount; left > 0; left--) {
-          expectFields('after a draw', await draw(player), {
+          expectFields('lottery after a draw', await draw(player), {
             drawCount: left - 1,
             itemStatus: left > 1 ? STATE.claimable : last,
           });
@@ -117,7 +122,7 @@ export const weekendChecks: CheckDefinitions = {
       await drawAll(STATE.claimed);
       await backend.hooks.moveTime(6 * DAY);
       const next = await readWeekend(player);
-      expectFields('next Saturday', next, { drawCount, itemStatus: STATE.claimable });
+      expectFields('lottery on the next Saturday', next, { drawCount, itemStatus: STATE.claimable });
     },
   },
   'weekend-unused-draws': {
@@ -208,12 +213,12 @@ export const weekendChecks: CheckDefinitions = {
       await backend.hooks.moveTime(SECOND);
       const second = await draw(player);
       const [latest, before, ...rest] = second.winners;
-      expectEqual('prizes', [latest?.prize, before?.prize], [second.items[0], first.items[0]]);
+      expectEqual('prizes of the winners', [latest?.prize, before?.prize], [second.items[0], first.items[0]]);
       expectEqual('earlier winners', rest, earlier.slice(0, rest.length));
       expectMasked(latest?.nickname, nickname);
       expectMasked(before?.nickname, getNickname(stranger));
       expectNow('time of the second draw', latest?.timestamp ?? 0, backend);
-      expectThat('order', (latest?.timestamp ?? 0) >= (before?.timestamp ?? 0), 'newest first');
+      expectOrder('times of the winners', pick(second.winners, 'timestamp'), 'descending');
       expectEqual('winners later', (await readWeekend(stranger)).winners, second.winners);
     },
   },

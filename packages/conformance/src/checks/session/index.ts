@@ -21,7 +21,7 @@ export const sessionChecks = defineChecks(
         const { appWebConfig, gameList, gameListVersion } = await visitor.expectOk('appConfig', {
           gameListVersion: 0,
         });
-        expectThat('gameList', Array.isArray(gameList), 'a list of games');
+        expectThat('gameList', Array.isArray(gameList), 'a list of games', gameList);
         for (const [min, max] of [
           ['accountLengthMin', 'accountLengthMax'],
           ['usernameLengthMin', 'usernameLengthMax'],
@@ -31,6 +31,7 @@ export const sessionChecks = defineChecks(
             `${min} and ${max}`,
             appWebConfig[min] <= appWebConfig[max],
             'a lower and an upper bound',
+            [appWebConfig[min], appWebConfig[max]],
           );
         const again = await visitor.expectOk('appConfig', { gameListVersion });
         expectEqual('gameList for a client with the current version', again['gameList'], undefined);
@@ -46,8 +47,9 @@ export const sessionChecks = defineChecks(
         expectEqual('token', answer['token'], undefined);
         for (const field of ['id', 'account', 'coin', 'inviteCode', 'aid', 'vip', 'pid', 'uuid'])
           expectEqual(field, answer[field], player.userInfo[field]);
-        expectThat('appWebConfig', typeof answer['appWebConfig'] === 'object', 'the configuration');
-        expectThat('gameList', Array.isArray(answer['gameList']), 'a list of games');
+        const { appWebConfig, gameList } = answer;
+        expectThat('appWebConfig', typeof appWebConfig === 'object', 'the configuration', appWebConfig);
+        expectThat('gameList', Array.isArray(gameList), 'a list of games', gameList);
         const list = answer['activityIds'].activityIds as number[];
         expectEqual('activityIds', list, (await player.expectOk('getActivityIds'))['activityIds']);
       },
@@ -92,8 +94,8 @@ export const sessionChecks = defineChecks(
         const second = backend.withToken(body['token']);
         await player.expectOk('accountLogout');
         const answer = await player.call('refreshData');
-        expectEqual('status', answer.status, 401);
-        expectEqual('body', answer.body, { code: 401, errcode: 401 });
+        expectEqual('status after the log-out', answer.status, 401);
+        expectEqual('body of the 401', answer.body, { code: 401, errcode: 401 });
         await expectStatus(second, 200, ['refreshData']);
       },
     },
@@ -104,9 +106,9 @@ export const sessionChecks = defineChecks(
       run: async (backend) => {
         const player = await backend.registered();
         await backend.hooks.moveTime(30 * DAY - backend.slack);
-        expectEqual('before', await readStatus(player), 200);
+        expectEqual('status just before the end of the session', await readStatus(player), 200);
         await backend.hooks.moveTime(backend.slack);
-        expectEqual('after', await readStatus(player), 401);
+        expectEqual('status at the end of the session', await readStatus(player), 401);
       },
     },
     'forgotten-password': {

@@ -54,7 +54,11 @@ export const registrationChecks: CheckDefinitions = {
       const { mobile } = await createMobile(backend);
       const body = await register(backend, 0, mobile);
       expectFields('answer', body, { mobile, accountType: 3 });
-      expectEqual('log-in by number', (await backend.signIn(mobile, PASSWORD)).body['id'], body['id']);
+      expectEqual(
+        'player of the log-in by number',
+        (await backend.signIn(mobile, PASSWORD)).body['id'],
+        body['id'],
+      );
       await register(backend, 1020, mobile);
       const bound = await createMobile(backend);
       await backend.hooks.setConfig({ registerType: 2 });

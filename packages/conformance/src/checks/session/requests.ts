@@ -14,17 +14,21 @@ export const requestChecks: CheckDefinitions = {
       const body = JSON.stringify({ ...COMMON_FIELDS, gameId: 1 });
       const calls = 'refreshData getTaskUser recharge3 exitGame exchange getSafebox getMail2'.split(' ');
       for (const call of calls)
-        for (const token of [{}, { authorization: 'not-a-token' }, { authorization: `${player.token}x` }]) {
+        for (const [what, token] of [
+          ['no token', {}],
+          ['an unknown token', { authorization: 'not-a-token' }],
+          ['a token with a further letter', { authorization: `${player.token}x` }],
+        ] as const) {
           const headers = { 'content-type': 'application/json', ...token };
           const answer = await backend.send({ path: `/app/v1/${call}`, headers, body });
-          expectFields(`${call} with ${JSON.stringify(token)}`, answer, {
+          expectFields(`answer to ${call} with ${what}`, answer, {
             status: 401,
             body: { code: 401, errcode: 401 },
           });
         }
-      expectEqual('bare token', await readStatus(player), 200);
+      expectEqual('status for a bare token', await readStatus(player), 200);
       const bearer = await backend.withToken(`Bearer ${player.token}`).call('refreshData');
-      expectEqual('token after Bearer', bearer.status, 200);
+      expectEqual('status for a token after Bearer', bearer.status, 200);
     },
   },
   'visitor-calls': {
@@ -54,8 +58,12 @@ export const requestChecks: CheckDefinitions = {
       ];
       for (const [pointer, body] of cases) {
         const answer = await backend.send({ path: '/app/v1/updateProfile', headers, body });
-        expectEqual('status', [answer.status, answer.body.code, answer.body.errcode], [400, 400, 400]);
-        expectEqual('pointer', answer.body['error']?.pointer, pointer);
+        expectEqual(
+          'status, code and errcode',
+          [answer.status, answer.body.code, answer.body.errcode],
+          [400, 400, 400],
+        );
+        expectEqual('pointer of the error', answer.body['error']?.pointer, pointer);
       }
       for (const body of ['[]', 'null', '{', '']) {
         const answer = await backend.send({ path: '/app/v1/updateProfile', headers, body });
@@ -71,19 +79,23 @@ export const requestChecks: CheckDefinitions = {
     run: async (backend) => {
       for (const method of ['GET', 'PUT', 'DELETE']) {
         const answer = await backend.send({ path: '/app/v1/refreshData', method, headers: {} });
-        expectEqual(method, [answer.status, answer.body.errcode], [405, 405]);
+        expectEqual(`status and errcode of ${method}`, [answer.status, answer.body.errcode], [405, 405]);
         expectEqual('Allow', answer.headers.get('allow'), 'POST');
       }
       const body = JSON.stringify({ ...COMMON_FIELDS, gameListVersion: 0 });
       const unknown = await backend.send({ path: '/app/v1/startGames', body });
-      expectEqual('unknown call', [unknown.status, unknown.body.errcode], [404, 404]);
+      expectEqual(
+        'status and errcode of an unknown call',
+        [unknown.status, unknown.body.errcode],
+        [404, 404],
+      );
       const path = '/app/v1/anonymous/appConfig';
       for (const [type, text] of [
         ['text/xml', body],
         ['application/x-www-form-urlencoded', 'gameListVersion=0'],
       ] as const) {
         const answer = await backend.send({ path, headers: { 'content-type': type }, body: text });
-        expectEqual(type, [answer.status, answer.body.errcode], [415, 415]);
+        expectEqual(`status and errcode for ${type}`, [answer.status, answer.body.errcode], [415, 415]);
       }
     },
   },
@@ -94,16 +106,17 @@ export const requestChecks: CheckDefinitions = {
     run: async (backend) => {
       const player = await backend.registered();
       await setRule(backend, { requestLimit: { calls: 5, windowMs: MINUTE } });
-      for (let call = 1; call <= 5; call++) expectEqual(`call ${call}`, await readStatus(player), 200);
+      for (let call = 1; call <= 5; call++)
+        expectEqual(`status of call ${call}`, await readStatus(player), 200);
       const { status, body, headers } = await player.call('refreshData');
-      expectEqual('call 6', [status, body.errcode], [429, 429]);
+      expectEqual('status and errcode of call 6', [status, body.errcode], [429, 429]);
       const seconds = headers.get('retry-after');
       const wait = body['error']?.retryAfterMs;
       expectThat('retryAfterMs', wait > 0 && wait <= MINUTE, 'at most a minute', wait);
       const isLongEnough = Number(seconds) * SECOND >= wait && Number(seconds) * SECOND <= MINUTE;
       expectThat('Retry-After', isLongEnough, `as many seconds as ${wait} ms have, or a few more`, seconds);
       const stranger = await backend.registered();
-      expectEqual('call of another player', await readStatus(stranger), 200);
+      expectEqual('status of a call of another player', await readStatus(stranger), 200);
       await backend.hooks.moveTime(wait - backend.slack);
       expectEqual('status just before the window ends', await readStatus(player), 429);
       await backend.hooks.moveTime(backend.slack);
@@ -120,7 +133,7 @@ export const requestChecks: CheckDefinitions = {
       const key = backend.newKey();
       const first = await player.call('agentFill', { pid: superior.userId }, { key });
       const second = await player.call('agentFill', { pid: superior.userId }, { key });
-      expectEqual('errcode', first.body.errcode, 0);
+      expectEqual('errcode of agentFill', first.body.errcode, 0);
       expectEqual('answer', second.body, first.body);
       expectEqual('Idempotency-Replayed at first', first.headers.get('idempotency-replayed'), null);
       expectEqual('Idempotency-Replayed', second.headers.get('idempotency-replayed'), 'true');

@@ -15,11 +15,12 @@ export const signInChecks: CheckDefinitions = {
       const { account, password } = player;
       const body = await expectSignIn(backend, 0, { account: account.toUpperCase(), password });
       expectEqual('id', body['id'], player.userId);
-      expectThat('token', body['token'] !== player.token, 'a token of its own');
+      expectThat('token', body['token'] !== player.token, 'a new one', 'the token of the registration');
       expectEqual('status of the first session', await readStatus(player), 200);
       const info = await player.info();
       for (const [field, value] of Object.entries(info)) expectEqual(field, body[field], value);
-      expectThat('activityMap', typeof body['activityIds'].activityMap === 'object', 'a map');
+      const { activityIds } = body;
+      expectThat('activityIds', typeof activityIds.activityMap === 'object', 'with activityMap', activityIds);
     },
   },
   'refuses-malformed-log-in': {

@@ -1,5 +1,5 @@
 import type { Answer, Backend, Caller } from '../../protocol/backend.ts';
-import { expectEqual, HookFailed } from '../../protocol/expect.ts';
+import { expectEqual, expectThat, HookFailed } from '../../protocol/expect.ts';
 
 /** A call and its body. */
 export type Call = readonly [operation: string, body?: object];
@@ -13,6 +13,10 @@ export async function expectStatus(caller: Caller, status: number, [operation, b
 export async function expectSignedOut(backend: Backend, calls: readonly Call[]): Promise<void> {
   for (const call of calls) await expectStatus(backend.visitor, 401, call);
 }
+
+/** A value is not another one, e.g. the number of an order that must be new. */
+export const expectAnother = (what: string, seen: unknown, other: unknown): void =>
+  expectThat(what, seen !== other, `another than ${String(other)}`, seen);
 
 /** Does something that a hook may refuse. */
 export async function ifPossible(work: Promise<unknown>): Promise<void> {

@@ -60,7 +60,7 @@ export async function expectGrant(
   const answer = await player.expectOk(operation, body, options);
   const granted = (answer['propList'] ?? []) as readonly RewardItem[];
   if (items) expectEqual(`propList of ${operation}`, granted, items);
-  expectThat(`propList of ${operation}`, granted.length > 0, 'what was granted');
+  expectThat(`propList of ${operation}`, granted.length > 0, 'what was granted', granted);
   const after = await readWallet(player);
   expectEqual(`balances after ${operation}`, after, addItems(before, granted));
   if ('coin' in answer) expectEqual(`coin of ${operation}`, answer['coin'], after.coin);

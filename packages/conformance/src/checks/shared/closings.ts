@@ -28,7 +28,7 @@ export async function expectClosed(
   const before = await readState(player, query);
   const wallet = await readWallet(player);
   await closeActivity(backend, activity);
-  expectEqual('in activityIds', await isListed(player, activity), false);
+  expectEqual(`activity ${activity} in activityIds`, await isListed(player, activity), false);
   for (const [operation, body] of calls) await player.expectErrcode(operation, REFUSED.closed, body);
   expectEqual('balances', await readWallet(player), wallet);
   await meanwhile?.();
@@ -56,5 +56,5 @@ export async function expectEnd(
   const wallet = await readWallet(player);
   for (const [operation, body] of calls) await player.expectErrcode(operation, REFUSED.closed, body);
   expectEqual('balances', await readWallet(player), wallet);
-  expectEqual('in activityIds', await isListed(player, activity), false);
+  expectEqual(`activity ${activity} in activityIds`, await isListed(player, activity), false);
 }

@@ -1,6 +1,7 @@
 import type { Fields, Player } from '../../protocol/backend.ts';
 import type { CheckDefinitions } from '../../protocol/check.ts';
-import { expectEqual, expectFields, expectThat } from '../../protocol/expect.ts';
+import { expectEqual, expectFields } from '../../protocol/expect.ts';
+import { expectAnother } from '../shared/calls.ts';
 import { bankAt, createCard, createCardNumber } from '../shared/withdrawals.ts';
 import { masked } from './terms.ts';
 
@@ -37,7 +38,7 @@ export const cardChecks: CheckDefinitions = {
       const second = await player.expectOk('addBankInfo', await createCard(backend, 1, account));
       const [, added] = second['appUserBankList'] as Fields[];
       expectEqual('number of the second card', added?.['cardNum'], masked(account));
-      expectThat('id of the second card', added?.['id'] !== id, 'another one');
+      expectAnother('id of the second card', added?.['id'], id);
       expectEqual('default card after the second', second['appUserBank'], first);
       expectEqual('cards of another player', await readCards(stranger), []);
     },
@@ -83,7 +84,7 @@ export const cardChecks: CheckDefinitions = {
       await expectSameCards(player, async () => {
         for (const cardNum of odd) {
           const { error } = await player.expectErrcode('addBankInfo', 2405, { ...card, cardNum });
-          if (error?.pointer !== undefined) expectEqual('pointer', error.pointer, '/cardNum');
+          if (error?.pointer !== undefined) expectEqual('pointer of the refusal', error.pointer, '/cardNum');
         }
       });
       const right: readonly (readonly [typed: string, shown: string])[] = [
@@ -175,7 +176,7 @@ export const cardChecks: CheckDefinitions = {
       const first = await player.expectOk('addBankInfo', card, { key });
       await player.expectOk('addBankInfo', { ...card, accountName: 'Noor Khan' });
       expectEqual('answer of the repeat', await player.expectOk('addBankInfo', card, { key }), first);
-      expectEqual('holder', (await readCards(player))[0]?.['accountName'], 'Noor Khan');
+      expectEqual('accountName', (await readCards(player))[0]?.['accountName'], 'Noor Khan');
       await expectSameCards(player, () =>
         player.expectErrcode('addBankInfo', 103, { ...card, cardNum: '123456' }, { key }),
       );

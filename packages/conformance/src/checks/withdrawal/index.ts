@@ -47,7 +47,7 @@ export const withdrawalChecks = defineChecks('withdrawal', {
         orders.push((await payee.expectOk(amount))['orderId']);
         if (orders.length === 1) await backend.hooks.moveTime(SECOND);
       }
-      expectEqual('numbers', new Set(orders).size, 3);
+      expectEqual('number of different orders', new Set(orders).size, 3);
       const newest = orders.toReversed();
       const readPage = async (page: number, pageSize: number, more: object = {}) => {
         const { list, total } = await payee.player.expectOk('getExchangeOrder', { page, pageSize, ...more });
@@ -58,27 +58,33 @@ export const withdrawalChecks = defineChecks('withdrawal', {
       expectEqual('a page beyond the end', await readPage(3, 2), { ids: [], total: 3 });
       await backend.hooks.settleOrder(orders[0] ?? '');
       await backend.hooks.refuseOrder(orders[1] ?? '');
-      expectEqual('paid', await readPage(1, 1, { status: STATUS.paid }), { ids: [orders[0]], total: 1 });
-      expectEqual('refused', await readPage(1, 9, { status: STATUS.refused }), {
+      expectEqual('paid withdrawals', await readPage(1, 1, { status: STATUS.paid }), {
+        ids: [orders[0]],
+        total: 1,
+      });
+      expectEqual('refused withdrawals', await readPage(1, 9, { status: STATUS.refused }), {
         ids: [orders[1]],
         total: 1,
       });
-      expectEqual('waiting', await readPage(1, 9, { status: STATUS.pending }), {
+      expectEqual('waiting withdrawals', await readPage(1, 9, { status: STATUS.pending }), {
         ids: [orders[2]],
         total: 1,
       });
       const rows = await expectPages(payee.player, 'getExchangeOrder', 'list');
       const from = rows[1]?.['createTime'];
-      expectEqual('from an instant on', await readPage(1, 1, { from }), {
+      expectEqual('withdrawals from an instant on', await readPage(1, 1, { from }), {
         ids: newest.slice(0, 1),
         total: 2,
       });
-      expectEqual('until an instant', await readPage(1, 9, { until: from }), {
+      expectEqual('withdrawals until an instant', await readPage(1, 9, { until: from }), {
         ids: newest.slice(2),
         total: 1,
       });
       const search = orders[2]?.toLowerCase();
-      expectEqual('with a text', await readPage(1, 9, { search }), { ids: newest.slice(0, 1), total: 1 });
+      expectEqual('withdrawals with a text', await readPage(1, 9, { search }), {
+        ids: newest.slice(0, 1),
+        total: 1,
+      });
       const stranger = await createWithdrawer(backend);
       expectEqual('records of another player', await readWithdrawals(stranger.player), []);
     },

@@ -47,7 +47,11 @@ export const refusalChecks: CheckDefinitions = {
       // The client encrypts again and sends the same key.
       const key = backend.newKey();
       const safeboxPassword = makeStale(await backend.encryptPassword(SAFE_PASSWORD));
-      expectEqual('errcode', (await payee.call(amount, { safeboxPassword }, { key })).body.errcode, 2110);
+      expectEqual(
+        'errcode of exchange',
+        (await payee.call(amount, { safeboxPassword }, { key })).body.errcode,
+        2110,
+      );
       await payee.expectOk(amount, {}, { key });
     },
   },
@@ -142,7 +146,7 @@ export const refusalChecks: CheckDefinitions = {
       const before = await player.expectOk('getExchange');
       const { win } = await play(bet);
       const after = await player.expectOk('getExchange');
-      expectEqual('left to stake', after['turnoverLeft'], before['turnoverLeft'] - bet);
+      expectEqual('turnoverLeft', after['turnoverLeft'], before['turnoverLeft'] - bet);
       expectEqual('withdrawable', after['withdrawable'], before['withdrawable'] + win);
     },
   },

@@ -1,6 +1,6 @@
 import type { CheckDefinitions } from '../../protocol/check.ts';
-import { expectEqual, expectFields, expectThat, requireThat } from '../../protocol/expect.ts';
-import { atOnce, expectErrcodes, expectSameAnswers } from '../shared/calls.ts';
+import { expectEqual, expectFields, requireThat } from '../../protocol/expect.ts';
+import { atOnce, expectAnother, expectErrcodes, expectSameAnswers } from '../shared/calls.ts';
 import { WRONG_PASSWORDS } from '../shared/safebox-password.ts';
 import { MINUTE, moveIntoDoubleClick } from '../shared/time.ts';
 import { expectChange, expectNoChange, readWallet } from '../shared/wallet.ts';
@@ -66,8 +66,8 @@ export const repeatChecks: CheckDefinitions = {
       const answers = await atOnce(() => payee.call(minAmount, {}, { key: backend.newKey() }), 5);
       const done = answers.filter(({ body }) => body.errcode === 0);
       const count = Math.min(2, remainCount);
-      expectEqual('successes', done.length, count);
-      expectEqual('orders', new Set(done.map(({ body }) => body['orderId'])).size, count);
+      expectEqual('number of successful withdrawals', done.length, count);
+      expectEqual('number of different orders', new Set(done.map(({ body }) => body['orderId'])).size, count);
       const after = await readWallet(payee.player);
       expectFields('coins and orders', after, {
         coin: minAmount * 2 + 1 - count * minAmount,
@@ -98,7 +98,7 @@ export const repeatChecks: CheckDefinitions = {
       const amount = await readMinimum(payee);
       const key = backend.newKey();
       const first = await payee.call(amount, {}, { key });
-      expectEqual('errcode', first.body.errcode, 0);
+      expectEqual('errcode of exchange', first.body.errcode, 0);
       await expectNoChange('repeats of a key', payee.player, async () => {
         const second = await payee.call(amount, {}, { key });
         expectEqual('answer with a newly encrypted password', second.body, first.body);
@@ -112,7 +112,7 @@ export const repeatChecks: CheckDefinitions = {
       });
       const stranger = await createWithdrawer(backend);
       const foreign = await stranger.expectOk(amount, {}, { key });
-      expectThat('order of another player', foreign['orderId'] !== first.body['orderId'], 'its own');
+      expectAnother('order of another player with the same key', foreign['orderId'], first.body['orderId']);
     },
   },
   'key-of-a-wrong-password': {
@@ -125,7 +125,7 @@ export const repeatChecks: CheckDefinitions = {
       const key = backend.newKey();
       for (let n = 0; n <= WRONG_PASSWORDS; n++) {
         const { body } = await payee.call(amount, await wrongPassword(backend), { key });
-        expectEqual('errcode', body.errcode, 2603);
+        expectEqual('errcode of exchange', body.errcode, 2603);
       }
       await payee.expectOk(amount);
     },

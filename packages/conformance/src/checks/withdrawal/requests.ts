@@ -30,12 +30,12 @@ export const requestChecks: CheckDefinitions = {
           turnoverLeft,
         });
         expectThat(
-          'limits',
+          'limits and fee',
           info['minAmount'] > 0 && info['minAmount'] < info['maxAmount'] && info['fee'] < info['minAmount'],
           'a lower limit below the upper one, and a fee below both',
           info,
         );
-        expectThat('remainCount', info['remainCount'] > 0, 'at least one withdrawal today');
+        expectThat('remainCount', info['remainCount'] > 0, 'at least 1', info['remainCount']);
       }
     },
   },
@@ -80,7 +80,7 @@ export const requestChecks: CheckDefinitions = {
       await expectNoChange('the payment of a withdrawal', player, () => backend.hooks.settleOrder(orderId));
       const readStatus = async () =>
         (await readWithdrawals(player)).map(({ status, reason }) => [status, reason]);
-      expectEqual('status', await readStatus(), [[STATUS.paid, undefined]]);
+      expectEqual('status and reason', await readStatus(), [[STATUS.paid, undefined]]);
       await expectNoChange('later decisions', player, async () => {
         await ifPossible(backend.hooks.settleOrder(orderId));
         await ifPossible(backend.hooks.refuseOrder(orderId));
@@ -102,9 +102,9 @@ export const requestChecks: CheckDefinitions = {
       );
       const readRow = async () => (await readWithdrawals(player))[0] ?? {};
       const row = await readRow();
-      expectEqual('status', row['status'], STATUS.refused);
+      expectEqual('status and reason', row['status'], STATUS.refused);
       expectThat(
-        'reason',
+        'reason of the refusal',
         typeof row['reason'] === 'string' && row['reason'] !== '',
         'a text',
         row['reason'],
@@ -178,9 +178,9 @@ export const requestChecks: CheckDefinitions = {
       expectEqual('trade before the payment', await find(), undefined);
       await backend.hooks.settleOrder(orderId);
       const trade = await find();
-      expectEqual('type', trade?.['type'], 2);
+      expectEqual('type of the trade', trade?.['type'], 2);
       expectThat(
-        'number',
+        'phone of the trade',
         /\*/.test(trade?.['phone']) && !String(trade?.['phone']).includes(mobile.slice(3, -2)),
         'masked',
         trade?.['phone'],
@@ -188,11 +188,8 @@ export const requestChecks: CheckDefinitions = {
       const refused = await payee.expectOk(amount + 1);
       await backend.hooks.refuseOrder(refused['orderId']);
       const { tradeList } = await payee.player.expectOk('tradeInfo');
-      expectThat(
-        'trade of a refused withdrawal',
-        !(tradeList as Fields[]).some((entry) => entry['amount'] === amount + 1),
-        'none',
-      );
+      const ofRefused = (tradeList as Fields[]).filter((entry) => entry['amount'] === amount + 1);
+      expectEqual('trades of a refused withdrawal', ofRefused, []);
     },
   },
 };
