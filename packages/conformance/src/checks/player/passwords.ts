@@ -2,6 +2,7 @@ import type { Backend, Player } from '../../protocol/backend.ts';
 import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectSignIn } from '../shared/accounts.ts';
 import { expectStatus } from '../shared/calls.ts';
+import { LOCKED } from '../shared/safebox-password.ts';
 
 const changePassword = async (
   backend: Backend,
@@ -38,7 +39,7 @@ export const passwordChecks: CheckDefinitions = {
   },
   'password-change-locks': {
     statements: ['8-08'],
-    title: 'locks the password after five wrong old ones, also for the log-in',
+    title: 'locks the password for 15 minutes after five wrong old ones, also for the log-in',
     level: 'should',
     isHeavy: true,
     run: async (backend) => {
@@ -46,6 +47,10 @@ export const passwordChecks: CheckDefinitions = {
       for (let i = 0; i < 5; i++) await changePassword(backend, player, 2121, 'not-this-one', 'another-pw1');
       await changePassword(backend, player, 1047, player.password, 'another-pw1');
       await expectSignIn(backend, 1047, player);
+      await backend.hooks.moveTime(LOCKED - backend.slack);
+      await changePassword(backend, player, 1047, player.password, 'another-pw1');
+      await backend.hooks.moveTime(backend.slack);
+      await changePassword(backend, player, 0, player.password, 'another-pw1');
     },
   },
   'passwords-differ': {

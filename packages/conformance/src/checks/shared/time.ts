@@ -36,7 +36,7 @@ export function expectNow(what: string, timestamp: number, backend: Backend, sin
 
 /** What is left of a length of time that has just begun: on a clock that stands, all of it. */
 export function expectRest(what: string, rest: number, length: number, backend: Backend): void {
-  expectThat(what, rest <= length && rest > length - backend.slack, `${length} ms`, rest);
+  expectThat(what, Math.abs(rest - length) < backend.slack, `${length} ms`, rest);
 }
 
 /** The same call without a key within this time is a double click. */
