@@ -179,8 +179,8 @@ describe('hooks', () => {
     [
       'never answers',
       'moveTime: () => new Promise(() => {})',
-      /moveTime failed: no answer within \d+ ms/,
-      '1',
+      /moveTime failed: no answer within 4000 ms/,
+      '4',
     ],
   ])('that %s make an error of the check, not of the run', async (_, hook, message, timeout) => {
     const file = writeFile(`hooks-${_.replaceAll(' ', '-')}.mjs`, `export default { ${hook} };`);

@@ -56,7 +56,7 @@ it('stops with one sentence when the backend goes away, and calls no difference 
       Array.from({ length: 50 }, (_, n) => [`check-${n}`, { run: async ({ webConfig }) => webConfig() }]),
     ),
   );
-  const suite = await run(checks, { transport });
+  const suite = await run(checks, { transport, preflight: false });
   const found = outcomes(suite);
   expect(suite.voidReason).toMatch(
     /^The backend went away at \d\d:\d\d:\d\d UTC: No answer from mock\.test: the connection was refused\.$/,
