@@ -114,3 +114,21 @@ it('judges a backend that answers the configuration and nothing else as failed, 
   expect(results.map(({ outcome }) => outcome)).toContain('fail');
   expect(voidReason).toBeUndefined();
 });
+
+it.each(['null', '5', '[[', '{"2":"x"}', ''])(
+  'makes a finding of a text of an answer with the content %j',
+  async (content) => {
+    const transport: Transport = async (request) => {
+      const answer = await honest(request);
+      const text = answer.text.replace(
+        /"taskData":"(?:[^"\\]|\\.)*"/,
+        `"taskData":${JSON.stringify(content)}`,
+      );
+      return { ...answer, text };
+    };
+    const { results } = await run(transport, ['points/all-tasks']);
+    expect(results).toMatchObject([
+      { outcome: 'fail', reason: expect.stringContaining('taskData must be a text') },
+    ]);
+  },
+);

@@ -58,6 +58,28 @@ function describeErrors(errors: readonly ErrorObject[]): readonly string[] {
     .map(({ instancePath, message = 'is not valid' }) => `${instancePath || 'the answer'} ${message}`);
 }
 
+/** Checks a text with JSON by the schema of its content, which Ajv leaves to its users. */
+function checkContents(ajv: Ajv2020): void {
+  ajv.removeKeyword('contentSchema');
+  ajv.addKeyword({
+    keyword: 'contentSchema',
+    type: 'string',
+    error: { message: 'must be a text with the JSON that its contentSchema describes' },
+    compile: (schema: object) => {
+      const absolute = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/');
+      let validate: ValidateFunction | undefined;
+      return (text: string) => {
+        validate ??= ajv.compile(JSON.parse(absolute) as object);
+        try {
+          return validate(JSON.parse(text));
+        } catch {
+          return false;
+        }
+      };
+    },
+  });
+}
+
 let loaded: Contract | undefined;
 
 /** Reads the contract that is part of this package. Validators are compiled when they are first used. */
@@ -70,6 +92,7 @@ export function loadContract(): Contract {
   };
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
+  checkContents(ajv);
   ajv.addSchema({ ...document, $id: 'contract' });
   const validators = new Map<string, ValidateFunction | undefined>();
   const knownValues = new Map<string, ValidateFunction>();
