@@ -1,6 +1,7 @@
 import { request as sendRequest, type IncomingHttpHeaders } from 'node:http';
 import { createMockServer, type MockServerOptions } from '@tara/mock-server';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { injectTransport } from '../mutants/inject-transport.ts';
 import { main } from '../src/cli/main.ts';
 import { runSuite } from '../src/suite/run-suite.ts';
 import { answering, startServer } from './support/servers.ts';
@@ -137,4 +138,22 @@ it('runs from code with the token of the control API', async () => {
   const select = ({ id }: { id: string }) => id.includes('mail/deletes-for-good');
   const { hooksName } = await runSuite({ baseUrl, select, controlToken: 'a-token-of-some-length' });
   expect(hooksName).toBe('mock server (built in)');
+});
+
+it('allows the transport to repeat calls that read, and no others', async () => {
+  const server = await createMockServer({ passwordCost: 16 });
+  onTestFinished(() => server.close());
+  const transport = injectTransport(server);
+  const repeatable = new Map<string | undefined, boolean>();
+  await runSuite({
+    baseUrl: 'http://mock.test',
+    transport: async (request) => {
+      const name = request.url.split('/').at(-1);
+      if (request.isRepeatable !== undefined) repeatable.set(name, request.isRepeatable);
+      return transport(request);
+    },
+    select: ({ id }) => id === 'withdrawal/takes-the-amount-at-once',
+  });
+  const names = ['appConfig', 'refreshData', 'exchange', 'addBankInfo'];
+  expect(names.map((name) => repeatable.get(name))).toEqual([true, true, false, false]);
 });
