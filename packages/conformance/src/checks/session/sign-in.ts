@@ -68,7 +68,7 @@ export const signInChecks: CheckDefinitions = {
   },
   'disabled-and-forgotten': {
     statements: ['8-07'],
-    title: 'gives a disabled player no new password for a code, with 1043',
+    title: 'refuses a disabled player a new password for a code with 1043',
     run: async (backend) => {
       const { mobile, countryCode, code } = await withCode(backend);
       const { id } = await register(backend, 0, mobile, { code });
