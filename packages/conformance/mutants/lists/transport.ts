@@ -63,6 +63,8 @@ export const transportMutants = defineMutants('transport', 'session', {
   'src/pipeline/answer-headers.ts': {
     'date-of-the-machine, time-ignored: answers the time of the machine as date': () =>
       mutate('setDateHeader').replaceCode('clock.now', 'Date.now'),
+    'date-of-a-minute-ago, time-ignored: answers as date the time of a minute ago': () =>
+      mutate('setDateHeader').replaceCode('clock.now()', '$ - 60_000'),
   },
   'src/domain/display/pages.ts': {
     'page-overlaps, limit-off-by-one: repeats the last row of a page on the next one': () =>

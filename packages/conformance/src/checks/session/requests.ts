@@ -2,7 +2,7 @@ import { COMMON_FIELDS } from '../../protocol/backend.ts';
 import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectEqual, expectFields, expectThat } from '../../protocol/expect.ts';
 import { setRule } from '../shared/activities.ts';
-import { MINUTE, SECOND } from '../shared/time.ts';
+import { expectRest, HOUR, MINUTE, SECOND } from '../shared/time.ts';
 import { readStatus } from './account.ts';
 
 export const requestChecks: CheckDefinitions = {
@@ -97,6 +97,24 @@ export const requestChecks: CheckDefinitions = {
         const answer = await backend.send({ path, headers: { 'content-type': type }, body: text });
         expectEqual(`status and errcode for ${type}`, [answer.status, answer.body.errcode], [415, 415]);
       }
+    },
+  },
+  'dates-its-answers': {
+    statements: [],
+    title: 'sends its time as header Date, to which clients count down',
+    level: 'should',
+    run: async (backend) => {
+      const readDate = async () => {
+        const { headers } = await backend.visitor.call('appConfig', { gameListVersion: 0 });
+        return Date.parse(headers.get('date') ?? '');
+      };
+      const start = await readDate();
+      await backend.hooks.moveTime(HOUR);
+      const later = await readDate();
+      expectRest('Date after an hour, less Date before', later - start, HOUR, backend);
+      const now = backend.now();
+      const isNow = later > now - SECOND - backend.slack && later < now + backend.slack;
+      expectThat('Date', isNow, `the time of the backend, ${now}, in whole seconds`, later);
     },
   },
   'limits-requests': {
