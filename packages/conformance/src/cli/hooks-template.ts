@@ -1,7 +1,7 @@
 /** What `tara-conformance init` writes. */
 export const HOOKS_TEMPLATE = `// Hooks of the conformance suite: what HTTP alone cannot do. Remove the comment marks of those that you write; checks that
 // need the others are skipped.
-// Run: tara-conformance <base-url> --hooks ./hooks.mjs
+// Run: npx @tara/conformance <base-url> --hooks ./hooks.mjs
 
 /** @type {import('@tara/conformance').Hooks} */
 export default {
@@ -23,6 +23,9 @@ export default {
   // Changes the configuration, and returns the previous values.
   // async setConfig(values) { return {}; },
 
-  // Others: decideIdentity, sendMail, playRound, authorize, isolate. The guide and the types describe them.
+  // Reads the clock (milliseconds since 1970), and whether it stands until moveTime moves it.
+  // async now() { return { ms: Date.now(), stands: false }; },
+
+  // Others: decideIdentity, sendMail, playRound, authorize, disablePlayer, isolate. The guide and the types describe them.
 };
 `;
