@@ -98,7 +98,7 @@ export const layers = {
   [suite('suite')]: [suite('protocol'), suite('checks')],
   [suite('reports')]: [suite('protocol'), suite('suite')],
   [suite('cli')]: [suite('protocol'), suite('suite'), suite('reports')],
-  'packages/conformance/second-backend': ['packages/conformance/src/index.ts'],
+  'packages/conformance/test/second-backend': ['packages/conformance/src/index.ts'],
   'packages/conformance/mutants': ['packages/conformance/src', mock('index.ts')],
   'packages/conformance/test': [
     'packages/conformance',

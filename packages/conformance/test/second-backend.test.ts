@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { startSecondBackend } from '../second-backend/server.ts';
+import { startSecondBackend } from './second-backend/server.ts';
 import { createTransport } from '../src/suite/http/transport.ts';
 import { runSuite } from '../src/suite/run-suite.ts';
 

@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { Hooks } from '../src/index.ts';
+import type { Hooks } from '../../src/index.ts';
 import * as accounts from './accounts.ts';
 import { config, gameListVersion, games, getWebConfig } from './config.ts';
 import { calls, type Json } from './contract.ts';

@@ -13,7 +13,7 @@ interface Call {
   readonly validate: ValidateFunction;
 }
 
-const text = readFileSync(new URL('../../../openapi/dist/openapi.json', import.meta.url), 'utf8');
+const text = readFileSync(new URL('../../../../openapi/dist/openapi.json', import.meta.url), 'utf8');
 const document = JSON.parse(text) as { paths: Record<string, { post: Json }>; components: Json };
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
