@@ -9,6 +9,9 @@ export const HELP = `tara-conformance ${packageVersion()}: checks whether a back
   tara-conformance list            print the checks, and the statements without a check with the reason
   tara-conformance init [file]     write a starting file for hooks (default hooks.mjs)
   tara-conformance verify <file>   check the signature of a certificate; --key <file>: of this public key
+  tara-conformance player <base-url> --account <name> --password <text> [--register]
+                                   log a player in, or register one, and print the token; --answer: the whole answer
+  tara-conformance encrypt <base-url> <password>   print a password as calls send it
 
   --profile <name>        only this profile; can be repeated: ${Object.keys(PROFILES).join(', ')}
   --check <text>          only checks whose id contains the text; can be repeated
@@ -90,6 +93,10 @@ export function readArguments(args: readonly string[]) {
         json: { type: 'string' },
         html: { type: 'string' },
         junit: { type: 'string' },
+        account: { type: 'string' },
+        password: { type: 'string' },
+        register: { type: 'boolean', default: false },
+        answer: { type: 'boolean', default: false },
         quiet: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
         version: { type: 'boolean', default: false },

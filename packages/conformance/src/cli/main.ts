@@ -35,6 +35,7 @@ import {
 import { tryFiles, write, writeCertificate, writeReports } from './files.ts';
 import { HOOKS_TEMPLATE } from './hooks-template.ts';
 import { readNetwork } from './network-options.ts';
+import { encrypt, signIn } from './player.ts';
 import { describePlan, listChecks } from './texts.ts';
 
 const WRONG_USE = 2;
@@ -224,6 +225,12 @@ async function run(args: readonly string[], output: Output): Promise<number> {
   if (first === 'verify') {
     if (second === undefined) throw new WrongUse('The file of the certificate is missing.');
     return verifyFile(second, values.key, output);
+  }
+  if (first === 'player') return finish(await signIn(parseBaseUrl(second ?? ''), values));
+  if (first === 'encrypt') {
+    const [password] = more;
+    if (password === undefined) throw new WrongUse('encrypt needs a base URL and a password.');
+    return finish(await encrypt(parseBaseUrl(second ?? ''), password));
   }
   if (second !== undefined || more.length > 0)
     throw new WrongUse(`One base URL is expected, not ${positionals.length}.`);

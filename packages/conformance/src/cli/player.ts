@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import type { Backend } from '../protocol/backend.ts';
+import { createTransport } from '../suite/http/transport.ts';
+import { createClock } from '../suite/clock.ts';
+import { loadContract } from '../suite/contract/contract.ts';
+import { createBackend } from '../suite/create-backend.ts';
+import { createPace } from '../suite/pace.ts';
+import { WrongUse } from './arguments.ts';
+
+/** A backend without hooks, for the commands in the calls of a finding. */
+function openBackend(baseUrl: string): Backend {
+  return createBackend({
+    contract: loadContract(),
+    transport: createTransport(),
+    baseUrl,
+    hooks: {},
+    hookTimeoutMs: 0,
+    seed: '',
+    nameSeed: randomBytes(8).toString('hex'),
+    clock: createClock(undefined, createPace()),
+    record: () => undefined,
+    need: () => undefined,
+    forget: () => undefined,
+    tags: ['startup', 'signIn'],
+    readOnly: false,
+  });
+}
+
+export const encrypt = async (baseUrl: string, password: string): Promise<string> =>
+  openBackend(baseUrl).encryptPassword(password);
+
+export interface PlayerOptions {
+  readonly account?: string | undefined;
+  readonly password?: string | undefined;
+  /** Registers the player instead of a log-in. */
+  readonly register: boolean;
+  /** Returns the whole answer. */
+  readonly answer: boolean;
+}
+
+/** Registers or logs in a player. @returns the token */
+export async function signIn(
+  baseUrl: string,
+  { account, password, register, answer }: PlayerOptions,
+): Promise<string> {
+  if (!account || !password) throw new WrongUse('player needs --account and --password.');
+  const backend = openBackend(baseUrl);
+  const operation = register ? 'accountRegist' : 'accountLogin';
+  const body = { ...(await backend.credentials(account, password)), ...(register ? { type: 0 } : {}) };
+  const answered = await backend.visitor.expectOk(operation, body);
+  return answer ? JSON.stringify(answered) : String(answered['token']);
+}
