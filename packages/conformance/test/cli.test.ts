@@ -256,8 +256,8 @@ describe('a run against the mock server', () => {
     expect(code).toBe(1);
     expect(out).toMatch(/FAIL session\/registers-with-reward/);
     expect(out).toMatch(/errcode of accountRegist: expected 0, seen 1049/);
-    expect(out).toMatch(/curl -X POST '.*\/app\/v1\/accountRegist'.*"password":"\*\*\*"/);
-    expect(out).not.toMatch(/tk_|"password":"[^*]/);
+    expect(out).toMatch(/curl -si -X POST "\$BASE\/app\/v1\/accountRegist".*"password":"'"\$ENCRYPTED"'"/);
+    expect(out).not.toMatch(/tk_|"password":"[^'*]/);
     const report = path.join(folder, 'failed.json');
     await command(...args, '--json', report);
     const { results } = JSON.parse(readFileSync(report, 'utf8')) as {

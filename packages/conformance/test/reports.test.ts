@@ -58,7 +58,7 @@ const all = () => true;
 const failed: Partial<CheckResult> = {
   outcome: 'fail',
   reason: 'coin: expected 1, seen 2',
-  finding: { what: 'coin', expected: 1, seen: 2, time: '2026-01-02T03:04:06.000Z', steps: [] },
+  finding: { what: 'coin', expected: 1, seen: 2, time: '2026-01-02T03:04:06.000Z' },
 };
 const SKIPPED = { outcome: 'skip', reason: 'needs the hook moveTime' } as const;
 const [first, second] = CHECKS.filter(isIn('deposit')).map(({ id }) => id) as [string, string];

@@ -35,7 +35,7 @@ import {
 import { tryFiles, write, writeCertificate, writeReports } from './files.ts';
 import { HOOKS_TEMPLATE } from './hooks-template.ts';
 import { readNetwork } from './network-options.ts';
-import { encrypt, signIn } from './player.ts';
+import { prepare } from './player.ts';
 import { describePlan, listChecks } from './texts.ts';
 
 const WRONG_USE = 2;
@@ -226,12 +226,7 @@ async function run(args: readonly string[], output: Output): Promise<number> {
     if (second === undefined) throw new WrongUse('The file of the certificate is missing.');
     return verifyFile(second, values.key, output);
   }
-  if (first === 'player') return finish(await signIn(parseBaseUrl(second ?? ''), values));
-  if (first === 'encrypt') {
-    const [password] = more;
-    if (password === undefined) throw new WrongUse('encrypt needs a base URL and a password.');
-    return finish(await encrypt(parseBaseUrl(second ?? ''), password));
-  }
+  if (first === 'player' || first === 'encrypt') return finish(await prepare(first, second, more[0], values));
   if (second !== undefined || more.length > 0)
     throw new WrongUse(`One base URL is expected, not ${positionals.length}.`);
   return check(first, values, output);

@@ -5,7 +5,7 @@ import { createClock } from '../suite/clock.ts';
 import { loadContract } from '../suite/contract/contract.ts';
 import { createBackend } from '../suite/create-backend.ts';
 import { createPace } from '../suite/pace.ts';
-import { WrongUse } from './arguments.ts';
+import { parseBaseUrl, WrongUse } from './arguments.ts';
 
 /** A backend without hooks, for the commands in the calls of a finding. */
 function openBackend(baseUrl: string): Backend {
@@ -26,9 +26,6 @@ function openBackend(baseUrl: string): Backend {
   });
 }
 
-export const encrypt = async (baseUrl: string, password: string): Promise<string> =>
-  openBackend(baseUrl).encryptPassword(password);
-
 export interface PlayerOptions {
   readonly account?: string | undefined;
   readonly password?: string | undefined;
@@ -39,14 +36,29 @@ export interface PlayerOptions {
 }
 
 /** Registers or logs in a player. @returns the token */
-export async function signIn(
-  baseUrl: string,
+async function signIn(
+  backend: Backend,
   { account, password, register, answer }: PlayerOptions,
 ): Promise<string> {
   if (!account || !password) throw new WrongUse('player needs --account and --password.');
-  const backend = openBackend(baseUrl);
   const operation = register ? 'accountRegist' : 'accountLogin';
   const body = { ...(await backend.credentials(account, password)), ...(register ? { type: 0 } : {}) };
   const answered = await backend.visitor.expectOk(operation, body);
   return answer ? JSON.stringify(answered) : String(answered['token']);
+}
+
+/**
+ * Makes what the calls of a finding send: the token of a player, or an encrypted password.
+ * @throws {WrongUse} if something is missing
+ */
+export async function prepare(
+  what: 'player' | 'encrypt',
+  baseUrl = '',
+  password: string | undefined,
+  options: PlayerOptions,
+): Promise<string> {
+  const backend = openBackend(parseBaseUrl(baseUrl));
+  if (what === 'player') return signIn(backend, options);
+  if (password === undefined) throw new WrongUse('encrypt needs a base URL and a password.');
+  return backend.encryptPassword(password);
 }

@@ -116,6 +116,13 @@ export interface Hooks {
    * @returns the previous values, which the suite sets again if checks share an environment
    */
   setConfig?(values: ConfigValues): Promise<ConfigValues | void>;
+  /**
+   * Makes a shell command that does the same as a hook and prints its result: a text as it is, anything else as JSON. The
+   * calls of a finding contain the command; without it the hook is a comment there. The command may read a value of the
+   * JSON that is piped into the shell function `field`, e.g. `| field .result.token`.
+   * @param result what the hook returned
+   */
+  command?(hook: HookName | 'isolate', parameters: readonly unknown[], result: unknown): string | undefined;
 }
 
 /** The hooks that a check can need. */

@@ -40,16 +40,17 @@ const cell = (name: string, content: string, type = '') =>
   `<td${type === '' ? '' : ` class="${type}"`} data-name="${name}">${content}</td>`;
 
 function finding(result: ReportedResult): string {
-  const { id, outcome, title, level, statements, ms, reason = '', finding: found, isKnown } = result;
+  const { id, outcome, title, level, statements, ms, reason = '', finding: found, calls, isKnown } = result;
   const time = found ? `, ${found.time.slice(0, 19).replace('T', ' ')} UTC` : '';
   const difference = found
     ? `<p>${escape(found.what)}</p>${list([
         ['Expected', `<code>${json(found.expected)}</code>`],
         ['Seen', `<code>${json(found.seen)}</code>`],
-      ])}<pre tabindex="0">${escape(found.calls.join('\n'))}</pre>`
+      ])}`
     : `<p>${escape(reason)}</p>`;
+  const shown = calls ? `<pre tabindex="0">${escape(calls.join('\n'))}</pre>` : '';
   return `<section id="${anchor(id)}"><h3 class="${outcome}">${outcome}${isKnown ? ' (known)' : ''}: ${escape(title)}</h3>
-<p class="muted"><code>${escape(id)}</code>, ${escape(level)}, statements ${escape(statements.join(', '))}${time}, ${ms} ms</p>${difference}</section>`;
+<p class="muted"><code>${escape(id)}</code>, ${escape(level)}, statements ${escape(statements.join(', '))}${time}, ${ms} ms</p>${difference}${shown}</section>`;
 }
 
 const isFinding = ({ outcome }: ReportedResult) => outcome === 'fail' || outcome === 'error';

@@ -16,14 +16,14 @@ export function escapeMarkup(text: string): string {
 }
 
 function testcase(result: ReportedResult): string {
-  const { id, title, profile, ms, outcome, reason = '', finding, isKnown } = result;
+  const { id, title, profile, ms, outcome, reason = '', calls = [], isKnown } = result;
   const open = `  <testcase classname="${profile}" name="${escapeMarkup(`${id}: ${title}`)}" time="${ms / 1000}"`;
   const message = escapeMarkup(reason);
   if (isKnown) return `${open}><skipped message="known failure (baseline): ${message}"/></testcase>`;
   if (outcome === 'pass') return `${open}/>`;
-  if (outcome === 'fail')
-    return `${open}><failure message="${message}">${escapeMarkup((finding?.calls ?? []).join('\n'))}</failure></testcase>`;
-  if (outcome === 'error') return `${open}><error message="${message}"/></testcase>`;
+  const text = escapeMarkup(calls.join('\n'));
+  if (outcome === 'fail') return `${open}><failure message="${message}">${text}</failure></testcase>`;
+  if (outcome === 'error') return `${open}><error message="${message}">${text}</error></testcase>`;
   return `${open}><skipped message="${escapeMarkup(`${OUTCOME_TEXTS[outcome]}: ${reason}`)}"/></testcase>`;
 }
 

@@ -3,7 +3,6 @@ import { CHECKS } from '../suite/checks.ts';
 import { loadContract } from '../suite/contract/contract.ts';
 import { packageDigest } from '../suite/contract/digest.ts';
 import { packageVersion } from '../suite/contract/files.ts';
-import { toCurl } from '../suite/http/recorder.ts';
 import type { CheckResult, Outcome, ProfileResult, SuiteResult } from '../suite/results.ts';
 import { compareWithBaseline, type Baseline, type BaselineResult } from './baseline.ts';
 
@@ -105,16 +104,16 @@ export interface ReportedResult {
     readonly expected: unknown;
     readonly seen: unknown;
     readonly time: string;
-    readonly calls: readonly string[];
   };
+  /** What shows a failure or an error again: lines for bash. */
+  readonly calls?: readonly string[];
 }
 
 function report(
-  { check, outcome, reason, ms, finding }: CheckResult,
+  { check, outcome, reason, ms, finding, sequence: calls }: CheckResult,
   known: readonly string[],
 ): ReportedResult {
   const { id, title, profile, level, statements } = check;
-  const calls = finding?.steps.map(toCurl) ?? [];
   return {
     id,
     title,
@@ -125,17 +124,8 @@ function report(
     ...(known.includes(id) && isFailure({ outcome, level }) ? { isKnown: true } : {}),
     ...(reason === undefined ? {} : { reason }),
     ms,
-    ...(finding
-      ? {
-          finding: {
-            what: finding.what,
-            expected: finding.expected,
-            seen: finding.seen,
-            time: finding.time,
-            calls,
-          },
-        }
-      : {}),
+    ...(finding ? { finding } : {}),
+    ...(calls ? { calls } : {}),
   };
 }
 

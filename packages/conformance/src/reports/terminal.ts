@@ -13,14 +13,14 @@ import {
 const indent = (text: string) => text.split('\n').map((line) => `    ${toPrintable(line)}`);
 
 function describeFinding(result: ReportedResult): readonly string[] {
-  const { id, level, statements, outcome, title, reason = '', finding, isKnown } = result;
+  const { id, level, statements, outcome, title, reason = '', calls = [], isKnown } = result;
   const known = isKnown ? ', known' : '';
   return [
     '',
     `${outcome.toUpperCase()} ${id} (${level}${known}; statements ${statements.join(', ')})`,
     `  ${title}`,
     `  ${toPrintable(reason)}`,
-    ...(finding?.calls ?? []).flatMap(indent),
+    ...calls.flatMap(indent),
   ];
 }
 

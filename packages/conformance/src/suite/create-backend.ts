@@ -9,14 +9,16 @@ import {
 import { expectEqual } from '../protocol/expect.ts';
 import type { CreatedPlayer, HookName, Hooks } from '../protocol/hooks.ts';
 import { createRng } from '../protocol/rng.ts';
-import { createCallers, parseAnswer, type CallerOptions } from './create-callers.ts';
+import { createCallers, type CallerOptions } from './create-callers.ts';
 import { bindHooks } from './hooks/bind.ts';
-import { withoutSecrets } from './http/recorder.ts';
+import { exchange, requireObject } from './http/exchange.ts';
 import { createSecrets } from './secrets.ts';
 
 /** Registration types (spec 3). */
 const PHONE = 1;
 const USERNAME = 2;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const DIGITS = '0123456789';
 
 export interface BackendOptions extends CallerOptions {
   readonly hooks: Hooks;
@@ -48,7 +50,12 @@ function createDevice(afuid: string) {
 export function createBackend(options: BackendOptions): Backend {
   const { transport, baseUrl, hooks, hookTimeoutMs, record, need, forget, clock } = options;
   const rng = createRng(options.seed);
-  const unique = createRng(options.nameSeed).text;
+  const names = createRng(options.nameSeed);
+  const unique = (length: number, alphabet = LETTERS) => {
+    const value = names.text(length, alphabet);
+    record({ made: 'random', value, alphabet });
+    return value;
+  };
   let gameListVersion = 0;
   let keys = 0;
   let config: Fields | undefined;
@@ -74,7 +81,9 @@ export function createBackend(options: BackendOptions): Backend {
       oaepHash: 'sha256',
     };
     const text = JSON.stringify({ p: password, n: passwordKey.nonce, t: clock.now() });
-    return `${passwordKey.kid}.${publicEncrypt(options, Buffer.from(text)).toString('base64url')}`;
+    const value = `${passwordKey.kid}.${publicEncrypt(options, Buffer.from(text)).toString('base64url')}`;
+    record({ made: 'encrypted', value, password });
+    return value;
   };
 
   const credentials = async (account: string, password: string) => {
@@ -115,10 +124,10 @@ export function createBackend(options: BackendOptions): Backend {
     if (settings['registerType'] !== USERNAME) {
       const first = String(settings['accountRule']?.mobileStartsWith ?? '') || '3';
       const length = Math.max(settings['accountLengthMin'], Math.min(settings['accountLengthMax'], 10));
-      return first + unique(length - 1, '0123456789');
+      return first + unique(length - 1, DIGITS);
     }
     const length = Math.max(settings['usernameLengthMin'], Math.min(settings['usernameLengthMax'], 14));
-    return `c${unique(length - 1, 'abcdefghijklmnopqrstuvwxyz0123456789')}`;
+    return `c${unique(length - 1, LETTERS + DIGITS)}`;
   };
 
   /** The fields of a registration that the configuration asks for besides account and password. */
@@ -142,7 +151,10 @@ export function createBackend(options: BackendOptions): Backend {
       ...code,
       ...more,
     });
-    return createPlayer({ account, password, token: body['token'] as string }, body);
+    const token = body['token'] as string;
+    if (Object.keys({ ...code, ...more }).length === 0)
+      record({ made: 'player', value: token, account, password, isNew: true });
+    return createPlayer({ account, password, token }, body);
   };
 
   const boundHooks = bindHooks(hooks, hookTimeoutMs, { record, need, move: clock.read });
@@ -166,7 +178,15 @@ export function createBackend(options: BackendOptions): Backend {
       if (made.token === undefined) {
         const { body } = await signIn(made.account, made.password);
         expectEqual('errcode of accountLogin', body.errcode, 0);
-        return createPlayer({ ...made, token: body['token'] as string }, body);
+        const token = body['token'] as string;
+        record({
+          made: 'player',
+          value: token,
+          account: made.account,
+          password: made.password,
+          isNew: false,
+        });
+        return createPlayer({ ...made, token }, body);
       }
       const info = await createCaller(made.token).expectOk('getAfterLoginInfo');
       return createPlayer({ ...made, token: made.token }, info);
@@ -176,29 +196,20 @@ export function createBackend(options: BackendOptions): Backend {
     credentials,
     encryptPassword,
     send: async ({ path, method = 'POST', headers = { 'content-type': 'application/json' }, body }) => {
-      const url = baseUrl + path;
-      const http = await transport({ url, method, headers, ...(body === undefined ? {} : { body }) });
-      const answer = parseAnswer(http, path);
-      record({
-        operation: `${method} ${path}`,
-        url,
-        isQuery: false,
-        caller: 0,
-        body,
-        key: undefined,
-        status: http.status,
-        answer: withoutSecrets(answer),
-      });
-      return { status: http.status, body: answer, headers: http.headers };
+      const request = { url: baseUrl + path, method, headers, ...(body === undefined ? {} : { body }) };
+      const about = { operation: `${method} ${path}`, isQuery: false };
+      const { http, answer } = await exchange(transport, record, request, about);
+      return { status: http.status, body: requireObject(http, answer, path), headers: http.headers };
     },
     resolveLink: async (link) => {
-      const url = new URL(link, baseUrl).href;
-      const { status, headers } = await transport({
-        url,
+      const request = {
+        url: new URL(link, baseUrl).href,
         method: 'GET',
         headers: {},
         isRedirectExpected: true,
-      });
+      };
+      const about = { operation: 'GET of the link', isQuery: true };
+      const { status, headers } = (await exchange(transport, record, request, about)).http;
       return status === 302 ? (headers.get('location') ?? undefined) : undefined;
     },
     withToken: createCaller,

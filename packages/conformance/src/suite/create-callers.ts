@@ -1,20 +1,19 @@
 import {
   COMMON_FIELDS,
   type Answer,
-  type Body,
   type Caller,
   type CallOptions,
   type Fields,
 } from '../protocol/backend.ts';
 import { Difference, expectEqual, NotApplicable } from '../protocol/expect.ts';
-import type { HttpAnswer, Transport } from '../protocol/transport.ts';
+import type { Transport } from '../protocol/transport.ts';
 import type { Clock } from './clock.ts';
 import type { Contract, Operation } from './contract/contract.ts';
-import { withoutSecrets, type Step } from './http/recorder.ts';
+import { exchange, requireObject } from './http/exchange.ts';
 import type { Secrets } from './secrets.ts';
+import type { Step } from './sequence/steps.ts';
 
 const NOT_IMPLEMENTED = 501;
-const JSON_TYPE = /^application\/json\b/i;
 
 export interface CallerOptions {
   readonly contract: Contract;
@@ -32,27 +31,12 @@ export interface CallerOptions {
 /** Fields of requests with a secret; passwords are encrypted. */
 const SECRET_FIELDS = ['code', 'cardNum'] as const;
 
-/** @throws {Difference} if the answer is not a JSON object */
-export function parseAnswer({ status, headers, text }: HttpAnswer, path: string): Body {
-  const type = headers.get('content-type') ?? 'no content type';
-  let body: unknown;
-  try {
-    body = JSON_TYPE.test(type) ? JSON.parse(text) : undefined;
-  } catch {
-    body = undefined;
-  }
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new Difference(`the answer of ${path}`, 'a JSON object', `HTTP ${status}, ${type}`);
-  return body as Body;
-}
-
 /** Creates the callers of one check. @returns how to create a caller, for a token or for a visitor */
 export function createCallers(
   options: CallerOptions,
   secrets: Secrets,
 ): (token: string | undefined) => Caller {
   const { contract, transport, baseUrl, record, tags, readOnly, clock } = options;
-  let callers = 0;
 
   const getOperation = (id: string): Operation => {
     const operation = contract.operations.get(id);
@@ -61,8 +45,6 @@ export function createCallers(
   };
 
   const createCaller = (token: string | undefined): Caller => {
-    if (token !== undefined) callers += 1;
-    const caller = token === undefined ? 0 : callers;
     const send = async (
       operation: Operation,
       body: object | FormData,
@@ -74,7 +56,7 @@ export function createCallers(
       const sent = isForm || raw ? body : { ...COMMON_FIELDS, ...body };
       for (const name of SECRET_FIELDS) if (name in sent) secrets.note((sent as Fields)[name]);
       const url = baseUrl + operation.path;
-      const http = await transport({
+      const request = {
         url,
         method: 'POST',
         isRepeatable: operation.isQuery,
@@ -85,32 +67,21 @@ export function createCallers(
         },
         body: isForm ? body : JSON.stringify(sent),
         ...(giveUpAfterMs === undefined ? {} : { giveUpAfterMs }),
-      });
+      };
+      const { id, isQuery, path } = operation;
+      const about = { operation: id, isQuery, ...(isForm ? {} : { sent }) };
+      const exchanged = await exchange(transport, record, request, about);
+      const { http } = exchanged;
       clock.note(http.headers.get('date'));
-      const answer = parseAnswer(http, operation.path);
-      record({
-        operation: operation.id,
-        url,
-        isQuery: operation.isQuery,
-        caller,
-        body: isForm ? '(form)' : withoutSecrets(sent),
-        key,
-        status: http.status,
-        answer: withoutSecrets(answer),
-      });
+      const answer = requireObject(http, exchanged.answer, path);
       if (http.status === NOT_IMPLEMENTED && !tags.includes(operation.tag))
-        throw new NotApplicable(`the backend does not implement ${operation.id}`);
+        throw new NotApplicable(`the backend does not implement ${id}`);
       const violations = operation.findViolations(http.status, answer);
       if (violations.length > 0)
-        throw new Difference(
-          `the answer of ${operation.id}`,
-          'an answer as the contract describes',
-          violations,
-        );
+        throw new Difference(`the answer of ${id}`, 'an answer as the contract describes', violations);
       const known = operation.keepKnownPart(http.status, answer);
       const leaks = secrets.find(answer, known);
-      if (leaks.length > 0)
-        throw new Difference(`the answer of ${operation.id}`, 'no field with a secret', leaks);
+      if (leaks.length > 0) throw new Difference(`the answer of ${id}`, 'no field with a secret', leaks);
       return { status: http.status, body: known, headers: http.headers };
     };
     const self: Caller = {

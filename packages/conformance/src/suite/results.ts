@@ -1,6 +1,5 @@
 import { PROFILES, type Check, type ProfileName } from '../protocol/check.ts';
 import type { HookName } from '../protocol/hooks.ts';
-import type { Step } from './http/recorder.ts';
 import type { StopKind } from './stop.ts';
 
 export type Outcome = 'pass' | 'fail' | 'skip' | 'error' | 'not-applicable';
@@ -20,9 +19,9 @@ export interface CheckResult {
     readonly seen: unknown;
     /** When it was seen, by the clock of this machine. */
     readonly time: string;
-    /** The shortest sequence of calls that shows it. */
-    readonly steps: readonly Step[];
   };
+  /** What shows a failure or an error again: lines for bash, the calls with their answers as comments. */
+  readonly sequence?: readonly string[];
   readonly calls: number;
   readonly ms: number;
 }

@@ -8,9 +8,12 @@ import { createClock } from './clock.ts';
 import { loadContract } from './contract/contract.ts';
 import { createBackend } from './create-backend.ts';
 import { withinTime } from './hooks/bind.ts';
-import { isCall, shortestSequence, type Step } from './http/recorder.ts';
 import { MOST_SLACK_MS, type Pace } from './pace.ts';
 import type { CheckResult } from './results.ts';
+import { createSequence } from './sequence/create-sequence.ts';
+import { createMask } from './sequence/mask.ts';
+import { isCall, isHook, type Step } from './sequence/steps.ts';
+import type { Place } from './sequence/substitution.ts';
 import { RunStopped } from './stop.ts';
 
 /** What every check of a run shares. */
@@ -41,6 +44,7 @@ export interface CheckRun {
   readonly isLeftOver: boolean;
 }
 
+const trimUrl = (url: string) => url.replace(/(?<!\/)\/+$/, '');
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The hook that changes the configuration, which also notes the previous values. */
@@ -66,19 +70,24 @@ async function applyConfig(backend: Backend, wanted: ConfigValues): Promise<void
 function judgeError(
   error: unknown,
   steps: readonly Step[],
+  place: Place,
 ): Pick<CheckResult, 'outcome'> & Partial<CheckResult> {
-  if (error instanceof Difference) {
-    const { what, expected, seen, message } = error;
-    const finding = { what, expected, seen, time: new Date().toISOString(), steps: shortestSequence(steps) };
-    return { outcome: 'fail', reason: message, finding };
-  }
   if (error instanceof HookMissing) return { outcome: 'skip', missingHooks: [error.hook] };
   if (error instanceof RunStopped) return { outcome: 'skip', reason: error.message };
   if (error instanceof NotApplicable) return { outcome: 'not-applicable', reason: error.message };
+  const mask = createMask(steps);
+  if (error instanceof Difference) {
+    const { what, message } = error;
+    const [expected, seen] = [mask.value(error.expected), mask.value(error.seen)];
+    const finding = { what, expected, seen, time: new Date().toISOString() };
+    const sequence = createSequence(steps, place, mask, error);
+    return { outcome: 'fail', reason: mask.text(message), finding, sequence };
+  }
   const isExpected = error instanceof TransportError || error instanceof HookFailed;
   return {
     outcome: 'error',
-    reason: isExpected ? error.message : `The check itself failed: ${describe(error)}`,
+    reason: mask.text(isExpected ? error.message : `The check itself failed: ${describe(error)}`),
+    sequence: createSequence(steps, place, mask),
   };
 }
 
@@ -90,6 +99,7 @@ export async function runCheck(check: Check, options: RunOptions): Promise<Check
   const steps: Step[] = [];
   const changed: ConfigValues[] = [];
   const needed = new Set<HookName>();
+  const about = { check: check.id, seed, run: runId };
   let forgotten = 0;
   let environment: Environment = { baseUrl: options.baseUrl };
   let slack = MOST_SLACK_MS;
@@ -99,7 +109,7 @@ export async function runCheck(check: Check, options: RunOptions): Promise<Check
     if (hooks.isolate)
       environment = await withinTime(
         'isolate',
-        async () => hooks.isolate?.({ check: check.id, seed, run: runId }) ?? environment,
+        async () => hooks.isolate?.(about) ?? environment,
         hookTimeoutMs,
       );
     const own = environment.hooks ?? hooks;
@@ -108,7 +118,7 @@ export async function runCheck(check: Check, options: RunOptions): Promise<Check
     const backend = createBackend({
       contract: loadContract(),
       transport: options.transport,
-      baseUrl: environment.baseUrl.replace(/(?<!\/)\/+$/, ''),
+      baseUrl: trimUrl(environment.baseUrl),
       hooks: hooks.isolate ? own : { ...own, ...rememberConfig(own, changed) },
       hookTimeoutMs,
       seed: `${seed} ${check.id}`,
@@ -117,8 +127,10 @@ export async function runCheck(check: Check, options: RunOptions): Promise<Check
       record: (step) => steps.push(step),
       need: (hook) => needed.add(hook),
       forget: () => {
-        forgotten += steps.length;
-        steps.length = 0;
+        forgotten += steps.filter(isCall).length;
+        // The configuration stays as the check set it.
+        const kept = steps.filter((step) => isHook(step) && step.hook === 'setConfig');
+        steps.splice(0, steps.length, ...kept);
       },
       tags: TAGS[check.profile],
       readOnly,
@@ -128,7 +140,14 @@ export async function runCheck(check: Check, options: RunOptions): Promise<Check
     await applyConfig(backend, check.config ?? {});
     await check.run(backend);
   } catch (error) {
-    judged = judgeError(error, steps);
+    judged = judgeError(error, steps, {
+      baseUrl: options.baseUrl,
+      environment: hooks.isolate && {
+        baseUrl: trimUrl(environment.baseUrl),
+        about,
+        command: () => hooks.command?.('isolate', [about], environment),
+      },
+    });
     isTimeout =
       (error instanceof TransportError && error.kind === 'timeout') ||
       (error instanceof HookFailed && error.isTimeout);

@@ -92,11 +92,11 @@ export async function runAgainstMock(
 /** What is wrong with a run: empty if every check passed or does not apply. */
 export function listFailures({ results, voidReason }: SuiteResult) {
   const bad = results.filter(({ outcome }) => outcome !== 'pass' && outcome !== 'not-applicable');
-  const shown = bad.map(({ check, outcome, reason, finding }) => ({
+  const shown = bad.map(({ check, outcome, reason, sequence }) => ({
     id: check.id,
     outcome,
     reason,
-    steps: finding?.steps,
+    sequence,
   }));
   return voidReason === undefined
     ? shown

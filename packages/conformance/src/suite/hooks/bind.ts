@@ -2,8 +2,8 @@ import type { Backend } from '../../protocol/backend.ts';
 import { HookFailed, HookMissing } from '../../protocol/expect.ts';
 import { HOOK_NAMES, type HookName, type Hooks } from '../../protocol/hooks.ts';
 import { TransportError } from '../../protocol/transport.ts';
+import type { Step } from '../sequence/steps.ts';
 import { requireResult } from './results.ts';
-import { withoutSecrets, type Step } from '../http/recorder.ts';
 
 class TooLate extends Error {}
 
@@ -27,10 +27,19 @@ export function bindHooks(
       on.need(name);
       const hook = hooks[name] as ((...given: unknown[]) => Promise<unknown>) | undefined;
       if (!hook) throw new HookMissing(name);
-      on.record({
-        hook: `${name}(${parameters.map((parameter) => JSON.stringify(withoutSecrets(parameter))).join(', ')})`,
-      });
-      const result = await withinTime(name, () => hook.apply(hooks, parameters), timeoutMs);
+      const start = performance.now();
+      const record = (more: { readonly result?: unknown; readonly failure?: string }) => {
+        const command = () => hooks.command?.(name, parameters, more.result);
+        on.record({ hook: name, parameters, command, start, end: performance.now(), ...more });
+      };
+      let result: unknown;
+      try {
+        result = await withinTime(name, () => hook.apply(hooks, parameters), timeoutMs);
+      } catch (error) {
+        record({ failure: error instanceof Error ? error.message : String(error) });
+        throw error;
+      }
+      record({ result });
       if (name === 'moveTime') await on.move();
       return result;
     };

@@ -5,6 +5,7 @@ import { HOOK_NAMES, type Hooks } from '../../protocol/hooks.ts';
 import type { Transport } from '../../protocol/transport.ts';
 import { limitTime } from './bind.ts';
 import { parseObject } from '../http/json.ts';
+import { quote, quoteDouble } from '../sequence/shell.ts';
 import { describeUnknownHook } from './names.ts';
 
 /** The hooks could not be loaded: the message is one sentence. */
@@ -99,5 +100,7 @@ export async function loadHttpHooks(url: string, transport: Transport): Promise<
         throw new Error(`${base} answered HTTP ${status} without {"result": ...} or {"error": "..."}`);
       return answer['result'] ?? undefined;
     };
-  return { name: base, ...Object.fromEntries(names.map((name) => [name, call(name)])) };
+  const command = (name: string, parameters: readonly unknown[]) =>
+    `curl -s -X POST ${quoteDouble(`${base}/${name}`)} -H 'content-type: application/json' -d ${quote(JSON.stringify({ arguments: parameters }))} | field .result`;
+  return { name: base, command, ...Object.fromEntries(names.map((name) => [name, call(name)])) };
 }

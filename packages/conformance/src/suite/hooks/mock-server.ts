@@ -4,8 +4,15 @@ import type { Environment, Hooks, PlayerSetup, Round } from '../../protocol/hook
 import { TransportError, type Transport } from '../../protocol/transport.ts';
 import { loadContract } from '../contract/contract.ts';
 import { parseObjects, type JsonObject } from '../http/json.ts';
+import { quoteDouble } from '../sequence/shell.ts';
 import { createControl, readObject, readText, type Control, type ControlOptions } from './control.ts';
 import { HooksInvalid } from './load.ts';
+import {
+  createCommands,
+  createControlCommands,
+  toControlConfig,
+  toControlPlayer,
+} from './mock-server-commands.ts';
 
 /** Friday, 21 November 2025, 12:00 in Pakistan: the start of each environment, so that no check depends on the day. */
 const START = Date.UTC(2025, 10, 21, 7);
@@ -51,7 +58,12 @@ const CALLBACK = 'http://127.0.0.1:5173/login';
 const PEOPLE = { first: 'noor', second: 'zara' };
 
 /** Chooses a person on the page of the social login. */
-async function authorize(baseUrl: string, transport: Transport, person: 'first' | 'second') {
+async function authorize(
+  baseUrl: string,
+  transport: Transport,
+  person: 'first' | 'second',
+  onAddress: (url: string) => void,
+) {
   const contract = loadContract().operations.get('appConfig');
   const headers = { 'content-type': 'application/json' };
   const config = await transport({
@@ -73,6 +85,7 @@ async function authorize(baseUrl: string, transport: Transport, person: 'first' 
     state,
   });
   const url = new URL(`${authorizeUrl}?${query.toString()}`, baseUrl).href;
+  onAddress(url);
   const answer = await transport({
     url,
     method: 'POST',
@@ -85,19 +98,26 @@ async function authorize(baseUrl: string, transport: Transport, person: 'first' 
   return { state, code };
 }
 
-function worldHooks(control: Control, seed: string, baseUrl: string, transport: Transport): Hooks {
+function worldHooks(
+  control: Control,
+  seed: string,
+  baseUrl: string,
+  { transport, controlToken }: ControlOptions,
+): Hooks {
   let made = 0;
+  let loginUrl = '';
   return {
-    createPlayer: async ({ firstRecharge, ...setup }: PlayerSetup) => {
+    command: createCommands(
+      baseUrl,
+      controlToken !== undefined,
+      (person) =>
+        `curl -s -o /dev/null -w '%{redirect_url}' -X POST ${quoteDouble(loginUrl)} -d identity=${PEOPLE[person]}`,
+    ),
+    createPlayer: async (setup: PlayerSetup) => {
       made += 1;
       const account = `p${made}x${seed}`;
       const password = 'tara1234';
-      await control('POST', 'players', {
-        account,
-        password,
-        ...(firstRecharge === undefined ? {} : { firstRecharge: firstRecharge ? 1 : 0 }),
-        ...setup,
-      });
+      await control('POST', 'players', toControlPlayer({ account, password }, setup));
       if (setup.disabled) return { account, password };
       const { token } = readObject('sessions', await control('POST', 'sessions', { account }));
       return { account, password, token: token as string };
@@ -114,7 +134,7 @@ function worldHooks(control: Control, seed: string, baseUrl: string, transport: 
       void (await control('POST', `players/${playerId}/kyc`, { decision })),
     sendMail: async (playerId, mail) => void (await control('POST', `players/${playerId}/mails`, mail)),
     playRound: createGames(baseUrl, transport),
-    authorize: (person) => authorize(baseUrl, transport, person),
+    authorize: (person) => authorize(baseUrl, transport, person, (url) => (loginUrl = url)),
     disablePlayer: async (playerId) =>
       void (await control('PATCH', `players/${playerId}`, { disabled: true })),
     moveTime: async (advanceMs) => void (await control('POST', 'clock', { advanceMs })),
@@ -122,9 +142,7 @@ function worldHooks(control: Control, seed: string, baseUrl: string, transport: 
       const { now, frozen } = readObject('clock', await control('GET', 'clock'));
       return { ms: now as number, stands: frozen as boolean };
     },
-    setConfig: async ({ appRechargeBonusCollection9ConfigList: offers, ...values }) =>
-      // The mock server can leave the offers out only together with all other lists.
-      void (await control('PATCH', 'config', { ...values, ...(offers ? { lists: 'empty' } : {}) })),
+    setConfig: async (values) => void (await control('PATCH', 'config', toControlConfig(values))),
   };
 }
 
@@ -143,18 +161,29 @@ export function createMockServerHooks(
 ): Hooks {
   // Worlds are at the root of the server, also if the address is one of a world.
   const root = baseUrl.replace(/\/w\/[a-z0-9-]+$/, '');
+  const createStart = (seed: number): readonly (readonly [path: string, body: object])[] => [
+    ['reset', { scenario, seed, now: START, config: { ...config, ...CONFIG } }],
+    // The clock has run since the reset: from a whole second on, checks hit the instants of limits exactly.
+    ['clock', { frozen: true, now: START + SETTLED_MS }],
+  ];
   return {
     name: 'mock server (built in)',
+    command: (_, [about], environment) => {
+      const { baseUrl: worldUrl } = environment as Environment;
+      const control = createControlCommands(worldUrl, options.controlToken !== undefined);
+      const calls = createStart((about as { seed: number }).seed).map(
+        ([path, body]) => `${control('POST', path, body)} >/dev/null; `,
+      );
+      return `${calls.join('')}echo ${quoteDouble(worldUrl)}`;
+    },
     isolate: async ({ check, seed, run }): Promise<Environment> => {
       const id = createHash('sha256').update(`${check} ${run}`).digest('hex').slice(0, 12);
       const worldUrl = `${root}/w/conformance-${id}`;
       const control = createControl(worldUrl, options);
-      await control('POST', 'reset', { scenario, seed, now: START, config: { ...config, ...CONFIG } });
-      // The clock has run since the reset: from a whole second on, checks hit the instants of limits exactly.
-      await control('POST', 'clock', { frozen: true, now: START + SETTLED_MS });
+      for (const [path, body] of createStart(seed)) await control('POST', path, body);
       return {
         baseUrl: worldUrl,
-        hooks: worldHooks(control, id.slice(0, 4), worldUrl, options.transport),
+        hooks: worldHooks(control, id.slice(0, 4), worldUrl, options),
         dispose: async () => void (await control('DELETE', 'worlds')),
       };
     },

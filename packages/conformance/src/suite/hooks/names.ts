@@ -1,7 +1,7 @@
 import { HOOK_NAMES } from '../../protocol/hooks.ts';
 
 /** What a set of hooks may have. */
-const NAMES: readonly string[] = [...HOOK_NAMES, 'isolate', 'name'];
+const NAMES: readonly string[] = [...HOOK_NAMES, 'isolate', 'command', 'name'];
 
 /** How many letters must be added, removed or replaced. */
 function countEdits(from: string, to: string): number {
