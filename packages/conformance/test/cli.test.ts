@@ -252,7 +252,9 @@ describe('a run against the mock server', () => {
     // One check that fails on this server, and one that passes.
     const few = ['registers-with-reward', 'visitor-calls'].flatMap((id) => ['--check', `session/${id}`]);
     const args = [url, '--hooks', 'none', ...few, '--timeout', '60', '--rate', '10000'];
-    const { code, out } = await command(...args);
+    const { code, out } = await command(...args, '--header', 'x-api-key: secret-key');
+    expect(out).toContain("# The run passed a gateway: add -H 'x-api-key: …' to each curl");
+    expect(out).not.toContain('secret-key');
     expect(code).toBe(1);
     expect(out).toMatch(/FAIL session\/registers-with-reward/);
     expect(out).toMatch(/errcode of accountRegist: expected 0, seen 1049/);

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { certificateBadge, certificatePage, type SignedCertificate } from '../reports/certificate.ts';
 import { htmlReport } from '../reports/html.ts';
@@ -29,15 +29,24 @@ const REPORT_FORMS = {
 type Form = keyof typeof REPORT_FORMS;
 const FORMS = Object.keys(REPORT_FORMS) as Form[];
 
+export const describeError = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** @throws {WrongUse} if the file cannot be read */
+export function readText(what: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new WrongUse(`The ${what} ${file} cannot be read: ${describeError(error)}`);
+  }
+}
+
 /** Writes a file, or adds to it, and makes the folders above it. @throws {WrongUse} if that is not possible */
 export function write(file: string, text: string, flag: 'w' | 'a' = 'w'): void {
   try {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text, { flag });
   } catch (error) {
-    throw new WrongUse(
-      `${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new WrongUse(`${file} cannot be written: ${describeError(error)}`);
   }
 }
 

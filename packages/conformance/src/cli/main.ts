@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { HOOK_NAMES, type Hooks } from '../protocol/hooks.ts';
+import type { Hooks } from '../protocol/hooks.ts';
 import { TransportError, type Transport } from '../protocol/transport.ts';
 import { parseBaseline, type Baseline } from '../reports/baseline.ts';
 import {
@@ -18,7 +17,7 @@ import { CHECKS } from '../suite/checks.ts';
 import { connect, DEFAULT_RATE } from '../suite/connect.ts';
 import { packageDigest } from '../suite/contract/digest.ts';
 import { packageVersion } from '../suite/contract/files.ts';
-import { HooksInvalid, loadHooksModule, loadHttpHooks } from '../suite/hooks/load.ts';
+import { HooksInvalid } from '../suite/hooks/load.ts';
 import { createTransport } from '../suite/http/transport.ts';
 import { MOST_WAIT_MS } from '../suite/pace.ts';
 import { runChecks } from '../suite/run-checks.ts';
@@ -32,9 +31,10 @@ import {
   readProfiles,
   WrongUse,
 } from './arguments.ts';
-import { tryFiles, write, writeCertificate, writeReports } from './files.ts';
+import { describeError, readText, tryFiles, write, writeCertificate, writeReports } from './files.ts';
+import { describeHooks, loadHooks } from './hooks-option.ts';
 import { HOOKS_TEMPLATE } from './hooks-template.ts';
-import { readNetwork } from './network-options.ts';
+import { describeGateway, readNetwork } from './network-options.ts';
 import { prepare } from './player.ts';
 import { describePlan, listChecks } from './texts.ts';
 
@@ -58,47 +58,14 @@ export interface Output {
   readonly stop?: Stop;
 }
 
-const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-function readText(what: string, file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new WrongUse(`The ${what} ${file} cannot be read: ${describe(error)}`);
-  }
-}
-
 function readBaseline(file: string): Baseline {
   const text = readText('baseline', file);
   try {
     return parseBaseline(text);
   } catch (error) {
-    throw new WrongUse(`The baseline ${file} cannot be read: ${describe(error)}`);
+    throw new WrongUse(`The baseline ${file} cannot be read: ${describeError(error)}`);
   }
 }
-
-const isUrl = (place: string) => /^https?:\/\//i.test(place);
-const NO_HOOKS = 'none';
-
-/** @param place a file, an address that answers hooks over HTTP, or "none" */
-async function loadHooks(
-  place: string | undefined,
-  transport: Transport,
-  timeoutMs: number,
-): Promise<Hooks | undefined> {
-  if (place === undefined) return undefined;
-  if (place === NO_HOOKS) return {};
-  return isUrl(place) ? loadHttpHooks(place, transport) : loadHooksModule(place, timeoutMs);
-}
-
-/** What a report records of the hooks. */
-const describeHooks = (place: string | undefined, hooks: Hooks) => ({
-  digest:
-    place === undefined || place === NO_HOOKS || isUrl(place)
-      ? undefined
-      : createHash('sha256').update(readText('file', place)).digest('hex'),
-  given: [...HOOK_NAMES, 'isolate' as const].filter((name) => hooks[name]),
-});
 
 /** Writes a certificate if the report allows one. @returns whether it did */
 function certify(report: Report, name: string, key: string, output: Output): boolean {
@@ -180,6 +147,7 @@ async function check(
     hooks: describeHooks(values.hooks, hooks),
     limits: { rate: connection.isMock ? rate : (rate ?? DEFAULT_RATE), timeoutSeconds, timeLimitSeconds },
     baseline,
+    gateway: describeGateway(values),
   });
   output.out(`${values.quiet ? shortReport(report) : terminalReport(report)}\n`);
   writeReports(report, values);
@@ -244,7 +212,7 @@ export async function main(args: readonly string[], output: Output): Promise<num
     const isWrongUse =
       error instanceof WrongUse || error instanceof HooksInvalid || error instanceof NoCertificate;
     const hint = error instanceof WrongUse ? 'Try --help.\n' : '';
-    output.error(`tara-conformance: ${toPrintable(describe(error))}\n${hint}`);
+    output.error(`tara-conformance: ${toPrintable(describeError(error))}\n${hint}`);
     return isWrongUse || error instanceof TransportError ? WRONG_USE : EXIT.void;
   }
 }

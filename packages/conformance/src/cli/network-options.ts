@@ -57,16 +57,31 @@ function parseProxy(text: string): string {
   return url.href;
 }
 
+export interface NetworkOptions {
+  readonly header: readonly string[];
+  readonly basic?: string;
+  readonly ca?: string;
+  readonly proxy?: string;
+}
+
+/** What a reader adds to the commands of a finding behind a gateway, without the values of headers. */
+export function describeGateway({ header, basic, ca, proxy }: NetworkOptions): string | undefined {
+  const options = [
+    ...header.map((text) => ({
+      tool: `--header '${text.split(':')[0]}: …'`,
+      curl: `-H '${text.split(':')[0]}: …'`,
+    })),
+    ...(basic === undefined ? [] : [{ tool: '--basic …', curl: '-u …' }]),
+    ...(ca === undefined ? [] : [{ tool: `--ca ${ca}`, curl: `--cacert ${ca}` }]),
+    ...(proxy === undefined ? [] : [{ tool: '--proxy …', curl: '-x …' }]),
+  ];
+  if (options.length === 0) return undefined;
+  const list = (name: 'curl' | 'tool') => options.map((option) => option[name]).join(' ');
+  return `# The run passed a gateway: add ${list('curl')} to each curl, and ${list('tool')} to each npx.`;
+}
+
 /** Reads what the way to the backend needs from the options and the environment. */
-export function readNetwork(
-  baseUrl: string,
-  options: {
-    readonly header: readonly string[];
-    readonly basic?: string;
-    readonly ca?: string;
-    readonly proxy?: string;
-  },
-): Network {
+export function readNetwork(baseUrl: string, options: NetworkOptions): Network {
   const basic = options.basic ?? process.env['TARA_BASIC'];
   for (const name of ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy']) {
     const proxy = process.env[name];

@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Backend } from '../protocol/backend.ts';
+import type { Network } from '../suite/http/network.ts';
 import { createTransport } from '../suite/http/transport.ts';
 import { createClock } from '../suite/clock.ts';
 import { loadContract } from '../suite/contract/contract.ts';
 import { createBackend } from '../suite/create-backend.ts';
 import { createPace } from '../suite/pace.ts';
 import { parseBaseUrl, WrongUse } from './arguments.ts';
+import { readNetwork, type NetworkOptions } from './network-options.ts';
 
 /** A backend without hooks, for the commands in the calls of a finding. */
-function openBackend(baseUrl: string): Backend {
+function openBackend(baseUrl: string, network: Network): Backend {
   return createBackend({
     contract: loadContract(),
-    transport: createTransport(),
+    transport: createTransport({ network }),
     baseUrl,
     hooks: {},
     hookTimeoutMs: 0,
@@ -26,7 +28,7 @@ function openBackend(baseUrl: string): Backend {
   });
 }
 
-export interface PlayerOptions {
+export interface PlayerOptions extends NetworkOptions {
   readonly account?: string | undefined;
   readonly password?: string | undefined;
   /** Registers the player instead of a log-in. */
@@ -57,7 +59,8 @@ export async function prepare(
   password: string | undefined,
   options: PlayerOptions,
 ): Promise<string> {
-  const backend = openBackend(parseBaseUrl(baseUrl));
+  const url = parseBaseUrl(baseUrl);
+  const backend = openBackend(url, readNetwork(url, options));
   if (what === 'player') return signIn(backend, options);
   if (password === undefined) throw new WrongUse('encrypt needs a base URL and a password.');
   return backend.encryptPassword(password);

@@ -45,6 +45,8 @@ export interface RunSettings {
     /** null: no limit. */ readonly timeLimitSeconds: number | null;
   };
   readonly baseline?: Baseline | undefined;
+  /** A comment about what each command of a finding needs besides. */
+  readonly gateway?: string | undefined;
 }
 
 /** A report as JSON; the other forms are made from it. */
@@ -112,6 +114,7 @@ export interface ReportedResult {
 function report(
   { check, outcome, reason, ms, finding, sequence: calls }: CheckResult,
   known: readonly string[],
+  gateway: string | undefined,
 ): ReportedResult {
   const { id, title, profile, level, statements } = check;
   return {
@@ -125,7 +128,7 @@ function report(
     ...(reason === undefined ? {} : { reason }),
     ms,
     ...(finding ? { finding } : {}),
-    ...(calls ? { calls } : {}),
+    ...(calls ? { calls: gateway === undefined ? calls : [gateway, ...calls] } : {}),
   };
 }
 
@@ -161,7 +164,7 @@ export function createReport(target: string, suite: SuiteResult, settings: RunSe
   const { version, digest } = loadContract();
   const { required = [] } = settings;
   const baseline = settings.baseline && compare(settings.baseline, suite);
-  const results = suite.results.map((result) => report(result, baseline?.known ?? []));
+  const results = suite.results.map((result) => report(result, baseline?.known ?? [], settings.gateway));
   const isMet = required.every((profile) =>
     suite.profiles.some((result) => result.profile === profile && result.conformance === 'conformant'),
   );
