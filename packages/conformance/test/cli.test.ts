@@ -99,6 +99,14 @@ describe('a backend that cannot be checked makes the run void and', () => {
     expect(code).toBe(3);
   });
 
+  it('plans nothing for an address that does not answer', async () => {
+    expect(await command('http://127.0.0.1:9', '--plan')).toMatchObject({
+      code: 3,
+      out: '',
+      error: expect.stringContaining('No answer from 127.0.0.1:9'),
+    });
+  });
+
   it('writes the reports that were asked for', async () => {
     const json = path.join(folder, 'void.json');
     const { code } = await command('http://127.0.0.1:9', '--json', json);

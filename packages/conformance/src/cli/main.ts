@@ -103,7 +103,6 @@ async function check(
   if (key !== undefined) readPrivateKey(keyText);
   if (certificate !== undefined && values.subject === undefined)
     throw new WrongUse('A certificate needs --subject, e.g. "acme 2.3 (9f3c1)".');
-  tryFiles(values);
 
   const timeoutMs = timeoutSeconds === undefined ? undefined : timeoutSeconds * 1000;
   const deadline = performance.now() + timeLimitSeconds * 1000;
@@ -115,6 +114,10 @@ async function check(
     connection = await connect(baseUrl, { ...limits, rate, hooks: given, controlToken });
   } catch (error) {
     if (!(error instanceof TransportError)) throw error;
+    if (values.plan) {
+      output.error(`tara-conformance: ${toPrintable(error.message)}\n`);
+      return EXIT.void;
+    }
     // The run is void, and its reports say why.
     connection = { transport: createTransport(limits), hooks: given ?? {}, isMock: false };
   }
@@ -125,6 +128,7 @@ async function check(
     return EXIT.passed;
   }
 
+  tryFiles(values);
   const hasProgress = output.isTerminal && !values.quiet;
   const suite = await runChecks(CHECKS, {
     ...connection,
