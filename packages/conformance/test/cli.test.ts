@@ -296,7 +296,7 @@ describe('a run against the mock server', () => {
     expect(out).toMatch(/the check changes something/);
     expect([code, out]).toEqual([
       4,
-      expect.stringMatching(/: not wholly checked \(read-only; \d+ of \d+ checks ran\)\n$/),
+      expect.stringMatching(/: not wholly checked \(read-only; \d+ of \d+ selected checks ran\)\n$/),
     ]);
     expect((await command(url, '--plan')).out).toContain('an environment of its own');
     expect(await players()).toBe(before);

@@ -97,10 +97,9 @@ describe('the verdict', () => {
     });
     expect(report(suite, { required: ['session', 'deposit'] }).isSufficient).toBe(false);
     const part = createSuite(isIn('mail'));
-    expect(report(part, { required: ['session'] })).toMatchObject({
-      verdict: 'incomplete',
-      isSufficient: false,
-    });
+    const unmet = report(part, { required: ['session'] });
+    expect(unmet).toMatchObject({ verdict: 'incomplete', isSufficient: false });
+    expect(shortReport(unmet)).toContain('Required and not conformant: session (left out)');
     expect(report(part, { required: ['mail'] })).toMatchObject({ verdict: 'passed', isSufficient: true });
   });
 });
@@ -114,7 +113,7 @@ describe('a part of the suite', () => {
   });
   const deposits = CHECKS.filter(isIn('deposit')).length;
   const ran = CHECKS.filter(isIn('deposit', 'mail')).length - 1;
-  const headline = `not wholly checked (only mail, deposit; ${ran} of ${CHECKS.length} checks ran)`;
+  const headline = `not wholly checked (only mail, deposit; ${ran} of ${ran + 1} selected checks ran, ${CHECKS.length} in all)`;
 
   it('is named in each form of the report', () => {
     expect(terminalReport(part)).toContain(`acme 2.3 (9f3c1) at ${URL}: ${headline}`);
@@ -139,6 +138,20 @@ describe('a part of the suite', () => {
     const few = report(createSuite(({ id }) => id === first));
     expect(few.verdict).toBe('passed');
     expect(terminalReport(few)).toMatch(new RegExp(`deposit .* 1 of ${deposits} checked\n`));
+  });
+
+  it('does not call a profile conformant of which most checks do not apply', () => {
+    const daily = CHECKS.filter(isIn('daily'));
+    const odd = Object.fromEntries(
+      daily.slice(1).map(({ id }) => [id, { outcome: 'not-applicable', reason: 'not there' } as const]),
+    );
+    const few = report(createSuite(isIn('daily'), odd), { subject: 'acme' });
+    expect(terminalReport(few)).toMatch(
+      new RegExp(`daily .* ${daily.length - 1} of ${daily.length} do not apply\n`),
+    );
+    expect(terminalReport(few)).toContain(`Not applicable:\n  ${daily.length - 1} checks: not there\n`);
+    expect(htmlReport(few)).toContain(`<li>${daily.length - 1} checks: not there</li>`);
+    expect(() => createCertificate(few)).toThrow('No profile');
   });
 
   it('does not call a profile with errors alone checked', () => {
@@ -177,6 +190,8 @@ describe('known failures', () => {
         'Known failures that no check has as its id: deposit/no-such-check',
       ])
         expect(text).toContain(line);
+    expect(junitReport(known)).toContain(`<failure message="pass now: ${first}"/>`);
+    expect(junitReport(known)).toMatch(/failures="1" errors="0"/);
   });
 
   it('do not cover others, which the short report names', () => {

@@ -195,7 +195,7 @@ it('lets two runs with the same seed use one server at a time', async () => {
 
 it('names all hooks that a skipped check needs', async () => {
   const suite = await run(CHECKS, { select: ({ id }) => id === 'session/forgotten-password' });
-  expect(suite.results[0]?.reason).toBe('needs the hooks setConfig, readCode, moveTime');
+  expect(suite.results[0]?.reason).toBe('needs the hooks readCode, moveTime, setConfig');
 });
 
 it('runs checks that test many passwords one after the other, beside others', async () => {

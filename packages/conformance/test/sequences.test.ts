@@ -358,6 +358,8 @@ describe('the sequence of a finding', () => {
     expect(text).toMatch(/^# hook isolate\(\{"check":.*\}\): bring this about by hand and set WORLD$/m);
     expect(text).toContain(
       `# hook createPlayer({"coin":500}): bring this about by hand and set ACCOUNT_PLAYER and PASSWORD_PLAYER
+: "\${ACCOUNT_PLAYER:?set it first}"
+: "\${PASSWORD_PLAYER:?set it first}"
 TOKEN_PLAYER=$(npx @tara/conformance player "$WORLD" --account "$ACCOUNT_PLAYER" --password "$PASSWORD_PLAYER")`,
     );
     expect(text).toContain('# hook settleOrder("$ORDER"): bring this about by hand\n');

@@ -13,7 +13,7 @@ export const HELP = `tara-conformance ${packageVersion()}: checks whether a back
                                    log a player in, or register one, and print the token; --answer: the whole answer
   tara-conformance encrypt <base-url> <password>   print a password as calls send it
 
-  --profile <name>        only this profile; can be repeated: ${Object.keys(PROFILES).join(', ')}
+  --profile <name>        only this profile; can be repeated, or a list with commas: ${Object.keys(PROFILES).join(', ')}
   --check <text>          only checks whose id contains the text; can be repeated
   --hooks <file or URL>   hooks: a module, or an address that answers hooks over HTTP; none: a run without hooks
   --header <name: value>  header of each request to the backend, e.g. the key of a gateway; can be repeated

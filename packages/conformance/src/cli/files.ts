@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { certificateBadge, certificatePage, type SignedCertificate } from '../reports/certificate.ts';
 import { htmlReport } from '../reports/html.ts';
@@ -56,7 +56,12 @@ export function tryFiles(options: FileOptions): void {
   const certificates = Object.keys(CERTIFICATE_FORMS).map(
     (ending) => options.certificate && options.certificate + ending,
   );
-  for (const file of [...reports, ...certificates]) if (file) write(file, '', 'a');
+  for (const file of [...reports, ...certificates]) {
+    if (!file) continue;
+    const isNew = !existsSync(file);
+    write(file, '', 'a');
+    if (isNew) rmSync(file);
+  }
 }
 
 export function writeReports(report: Report, options: FileOptions): void {

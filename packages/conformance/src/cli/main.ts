@@ -163,7 +163,7 @@ function initialize(file: string, output: Output): number {
   if (existsSync(file)) throw new WrongUse(`${file} exists already.`);
   write(file, HOOKS_TEMPLATE);
   const place = path.isAbsolute(file) ? file : `./${path.normalize(file)}`;
-  output.out(`Wrote ${file}. Next: tara-conformance <base-url> --hooks ${place}\n`);
+  output.out(`Wrote ${file}. Next: npx @tara/conformance <base-url> --hooks ${place}\n`);
   return EXIT.passed;
 }
 

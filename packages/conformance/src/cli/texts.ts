@@ -48,14 +48,14 @@ export function describePlan(
 ): string {
   const run = checks.filter((check) => !readOnly || check.readOnly);
   const profiles = new Set(run.map(({ profile }) => profile));
-  const lines = [`Plan for ${baseUrl}: ${run.length} checks of ${profiles.size} profiles.`];
+  const lines = [`Plan for ${baseUrl}: ${run.length} checks; profiles: ${[...profiles].join(', ')}.`];
   if (readOnly) return [...lines, 'The run changes nothing.'].join('\n');
   const creation =
     hooks.createPlayer || hooks.isolate
       ? 'with the hook createPlayer and by registration'
       : 'by registration';
   lines.push(
-    'The run changes data of its own players only:',
+    'The run changes data of its own players, and with hooks the time and the configuration of the backend:',
     `  - It creates players ${creation}, and writes their profiles and personal data.`,
     '  - It makes deposit and withdrawal orders, safebox moves, claims and other ledger entries of these players.',
     hooks.isolate

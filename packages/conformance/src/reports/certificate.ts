@@ -159,7 +159,7 @@ export function verifyCertificate(
   return { statement: signed.certificate.statement, fingerprint: fingerprint(key) };
 }
 
-const STYLE = `:root{color-scheme:light dark;--muted:light-dark(#5a6170,#a4acba);--line:light-dark(#d4d7dd,#3c424d)}body{font:16px/1.6 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:2rem 1.25rem}h1{font-size:1.5rem;overflow-wrap:anywhere}main{border:2px solid var(--line);border-radius:.8rem;padding:1.5rem}
+const STYLE = `:root{color-scheme:light dark;--muted:light-dark(#5a6170,#a4acba);--line:light-dark(#d4d7dd,#3c424d)}body{font:16px/1.6 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:2rem 1.25rem}h1{font-size:1.5rem;overflow-wrap:anywhere}h2{font-size:1.1rem}main{border:2px solid var(--line);border-radius:.8rem;padding:1.5rem}
 table{border-collapse:collapse;width:100%}td,th{text-align:start;border-bottom:1px solid var(--line);padding:.4rem .4rem .4rem 0}.muted{color:var(--muted);font-size:.85rem;overflow-wrap:anywhere}pre{white-space:pre-wrap;overflow-wrap:anywhere;font-size:.75rem}summary{min-height:2.75rem;padding:.5rem 0;cursor:pointer}`;
 
 /** The certificate as a page that works offline; it contains the signed JSON. */
@@ -169,7 +169,13 @@ export function certificatePage(signed: SignedCertificate): string {
     ({ profile, passed, notApplicable, total }) =>
       `<tr><td>${escape(profileTitle(profile))}</td><td>${passed} of ${total} passed${notApplicable > 0 ? `, ${notApplicable} not applicable` : ''}</td></tr>`,
   );
-  const others = certificate.others.map(({ profile, state }) => `${profile}: ${state}`).join('; ');
+  const states = [...new Set(certificate.others.map(({ state }) => state))];
+  const others = states
+    .map((wanted) => {
+      const profiles = certificate.others.filter(({ state }) => state === wanted);
+      return `${profiles.map(({ profile }) => profile).join(', ')}: ${wanted}`;
+    })
+    .join('; ');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
@@ -190,7 +196,7 @@ export function certificateBadge({ level, date, conformant, others }: Certificat
   const share = `${conformant.length} of ${conformant.length + others.length} profiles`;
   const text = `${level === 'profiles' ? share : level}, ${date}`;
   const label = 'Tara contract';
-  const [left, right] = [label, text].map((part) => part.length * 6.6 + 14) as [number, number];
+  const [left, right] = [label, text].map((part) => Math.round(part.length * 6.6 + 14)) as [number, number];
   const place = (x: number, part: string) => `<text x="${x}" y="14" text-anchor="middle">${part}</text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="20" role="img" aria-label="${label}: ${text}"><title>${label}: ${text}</title><clipPath id="r"><rect width="${left + right}" height="20" rx="3"/></clipPath><g clip-path="url(#r)"><rect width="${left}" height="20" fill="#3d4450"/><rect x="${left}" width="${right}" height="20" fill="#146c2e"/></g><g fill="#fff" font-family="Verdana,sans-serif" font-size="11">${place(left / 2, label)}${place(left + right / 2, text)}</g></svg>
 `;

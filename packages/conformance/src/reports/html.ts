@@ -2,6 +2,7 @@ import type { Outcome, ProfileResult } from '../suite/results.ts';
 import { escapeMarkup as escape } from './junit.ts';
 import type { Report, ReportedResult } from './report.ts';
 import {
+  countReasons,
   describeBaseline,
   describeProfile,
   describeRun,
@@ -15,10 +16,10 @@ import {
 const STYLE = `:root{color-scheme:light dark;--line:light-dark(#d4d7dd,#3c424d);--muted:light-dark(#5a6170,#a4acba);--pass:light-dark(#146c2e,#6fd58c);--fail:light-dark(#b3261e,#ff9d94);--link:light-dark(#0b57d0,#a8c7fa)}
 body{font:16px/1.5 system-ui,sans-serif;max-width:72rem;margin:0 auto;padding:1.5rem}
 h1,h3{overflow-wrap:anywhere}h1{font-size:1.6rem;margin:0 0 1rem}h2{font-size:1.2rem;margin:2rem 0 .5rem}h3{font-size:1.05rem}
-.wide{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid var(--line);padding:.4rem .6rem;text-align:start;vertical-align:top}
-td.n{text-align:end;font-variant-numeric:tabular-nums}.pass,.conformant,.passed,.as-known{color:var(--pass)}.fail,.error,.void,.failed,.unfinished,.not-conformant{color:var(--fail);font-weight:600}
-a{color:var(--link)}.muted,.not-selected{color:var(--muted)}pre{overflow-x:auto;border:1px solid var(--line);border-radius:.4rem;padding:.8rem;font-size:.85rem}
-code{overflow-wrap:anywhere}summary{min-height:2.75rem;padding:.5rem 0;cursor:pointer}section{scroll-margin-top:1rem}:target{outline:2px solid var(--link);outline-offset:.5rem}
+.wide{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{overflow-wrap:break-word;border-bottom:1px solid var(--line);padding:.4rem .6rem;text-align:start;vertical-align:top}
+td.long{overflow-wrap:anywhere;min-width:12rem}td.n{text-align:end;font-variant-numeric:tabular-nums}.pass,.conformant,.passed,.as-known{color:var(--pass)}.fail,.error,.void,.failed,.unfinished,.not-conformant{color:var(--fail);font-weight:600}
+a{color:var(--link)}.muted,.not-selected{color:var(--muted)}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:1rem 0 2rem;border:1px solid var(--line);border-radius:.4rem;padding:.8rem;font-size:.85rem}
+code{overflow-wrap:anywhere}td code{overflow-wrap:break-word}summary{min-height:2.75rem;padding:.5rem 0;cursor:pointer}section{scroll-margin-top:1rem}:target{outline:2px solid var(--link);outline-offset:.5rem}
 dl{display:grid;grid-template-columns:minmax(5rem,auto) minmax(0,1fr);gap:.2rem 1rem}dt{color:var(--muted)}dd{margin:0;overflow-wrap:anywhere}.list a{display:inline-block;padding:.6rem 0}
 @media(max-width:40rem){body{padding:1rem}thead{position:absolute;clip-path:inset(50%)}tr{display:grid;grid-template-columns:repeat(auto-fit,minmax(6.5rem,1fr));border-bottom:1px solid var(--line);padding:.5rem 0}td,td.n{border:0;padding:.1rem .4rem;text-align:start}td.long,td:first-child{grid-column:1/-1}td:empty{display:none}td[data-name]::before{content:attr(data-name) " ";color:var(--muted);font-weight:400}}`;
 
@@ -79,10 +80,17 @@ export function htmlReport(report: Report): string {
     (result) =>
       `<tr>${cell('', escape(profileTitle(result.profile)))}${OUTCOMES.map((outcome) => count(result, outcome)).join('')}${cell('', describeProfile(result), `long ${result.conformance}`)}</tr>`,
   );
+  const reasons = (['skip', 'not-applicable'] as const).map((outcome) => {
+    const rows = countReasons(report, outcome).map((reason) => `<li>${escape(reason)}</li>`);
+    return rows.length === 0
+      ? ''
+      : `<h2>${outcome === 'skip' ? 'Skipped' : 'Not applicable'}</h2><ul>${rows.join('')}</ul>`;
+  });
   const title = `Conformance of ${describeTarget(report)}: ${describeVerdict(report)}`;
   const limits = [...new Set([report.voidReason, report.stopReason])].filter((text) => text !== undefined);
   const links = findings.map(
-    ({ id, outcome }) => `<li class="${outcome}"><a href="#${anchor(id)}">${escape(id)}</a></li>`,
+    ({ id, outcome, title }) =>
+      `<li class="${outcome}"><a href="#${anchor(id)}">${escape(id)}</a> ${escape(title)}</li>`,
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -102,7 +110,7 @@ ${
       }</ul>`
     : ''
 }
-<h2>What this run does not establish</h2><ul>${report.notEstablished.map((text) => `<li>${escape(text)}</li>`).join('')}</ul>
+${reasons.join('')}<h2>What this run does not establish</h2><ul>${report.notEstablished.map((text) => `<li>${escape(text)}</li>`).join('')}</ul>
 <h2>All checks</h2><details><summary>${report.results.length} checks</summary>${table('Checks', ['Outcome', 'Check', 'Level', 'Statements', 'Reason'], report.results.map(row))}</details>
 </main></body></html>
 `;

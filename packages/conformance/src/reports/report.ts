@@ -12,7 +12,7 @@ export const NOT_ESTABLISHED = [
   'Load, speed and availability.',
   'What the backend stores or logs, e.g. whether passwords are stored in plain text.',
   'Behaviour that only a longer or another sequence of calls shows: a pass does not prove the absence of defects. The guide (docs/conformance.md) says how many planted faults the suite finds, and which it does not.',
-  'Statements of the specification about clients: `tara-conformance list` names them.',
+  'Statements of the specification about clients: tara-conformance list names them.',
 ];
 
 /**

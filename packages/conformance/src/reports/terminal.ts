@@ -1,11 +1,13 @@
 import { PROFILES } from '../protocol/check.ts';
 import { isFailure, type Report, type ReportedResult } from './report.ts';
 import {
+  countReasons,
   describeBaseline,
   describeProfile,
   describeRun,
   describeTarget,
   describeVerdict,
+  listUnmet,
   OUTCOMES,
   toPrintable,
 } from './texts.ts';
@@ -17,22 +19,19 @@ function describeFinding(result: ReportedResult): readonly string[] {
   const known = isKnown ? ', known' : '';
   return [
     '',
-    `${outcome.toUpperCase()} ${id} (${level}${known}; statements ${statements.join(', ')})`,
+    `${outcome.toUpperCase()} ${id} (${[level + known, ...(statements.length > 0 ? [`statements ${statements.join(', ')}`] : [])].join('; ')})`,
     `  ${title}`,
     `  ${toPrintable(reason)}`,
     ...calls.flatMap(indent),
   ];
 }
 
-function countSkips(report: Report): readonly string[] {
-  const reasons = report.results.filter(({ outcome }) => outcome === 'skip').map(({ reason = '' }) => reason);
-  if (reasons.length === 0) return [];
-  const lines = [...new Set(reasons)].map((reason) => {
-    const count = reasons.filter((text) => text === reason).length;
-    return `  ${count} ${count === 1 ? 'check' : 'checks'}: ${toPrintable(reason)}`;
+const listReasons = (report: Report): readonly string[] =>
+  (['skip', 'not-applicable'] as const).flatMap((outcome) => {
+    const reasons = countReasons(report, outcome);
+    const heading = outcome === 'skip' ? 'Skipped:' : 'Not applicable:';
+    return reasons.length === 0 ? [] : ['', heading, ...reasons.map((reason) => `  ${toPrintable(reason)}`)];
   });
-  return ['', 'Skipped:', ...lines];
-}
 
 /** What a run must say first: why it says nothing, or less than it was asked. */
 const describeLimits = ({ voidReason, stopReason, warnings }: Report): readonly string[] => [
@@ -60,7 +59,7 @@ export function terminalReport(report: Report): string {
     ...report.results
       .filter((entry) => isFailure(entry) || entry.outcome === 'fail')
       .flatMap(describeFinding),
-    ...countSkips(report),
+    ...listReasons(report),
     ...describeBaseline(report).map((line) => `\n${toPrintable(line)}`),
     '',
     'This run does not establish:',
@@ -68,6 +67,7 @@ export function terminalReport(report: Report): string {
     '',
     ...describeRun(report).map(([name, value]) => `${name}: ${toPrintable(value)}`),
     '',
+    ...listUnmet(report).map(toPrintable),
     describeEnd(report),
   ].join('\n');
 }
@@ -81,6 +81,8 @@ export function shortReport(report: Report): string {
     ...describeBaseline(report)
       .slice(report.baseline?.newFailures.length ? 1 : 0)
       .map(toPrintable),
+    ...countReasons(report, 'skip').map((reason) => `Skipped: ${toPrintable(reason)}`),
+    ...listUnmet(report).map(toPrintable),
     describeEnd(report),
   ].join('\n');
 }

@@ -25,13 +25,13 @@ const VERDICT_TEXTS: Readonly<Record<Verdict, string>> = {
 export const profileTitle = (profile: string): string => PROFILES[profile as ProfileName];
 
 /** What a profile may be said to be, with the share that was checked. */
-export function describeProfile({ conformance, checked, total }: Omit<ProfileResult, 'counts'>): string {
+export function describeProfile({ conformance, counts, checked, total }: ProfileResult): string {
   const share = `${checked} of ${total} checked`;
   switch (conformance) {
     case 'conformant':
       return 'conformant';
     case 'partial':
-      return share;
+      return checked < total ? share : `${counts['not-applicable']} of ${total} do not apply`;
     case 'not-conformant':
       return checked === total ? 'not conformant' : `not conformant (${share})`;
     case 'not-checked':
@@ -52,7 +52,8 @@ function describeSelection({ selection, results, total }: Report): string {
   ];
   const checked = results.filter(({ outcome }) => outcome !== 'skip' && outcome !== 'error').length;
   if (parts.length === 0 && checked === total) return '';
-  return ` (${[...parts, `${checked} of ${total} checks ran`].join('; ')})`;
+  const all = results.length === total ? '' : `, ${total} in all`;
+  return ` (${[...parts, `${checked} of ${results.length} selected checks ran${all}`].join('; ')})`;
 }
 
 /** What was checked, by the name that the user gave. */
@@ -60,8 +61,26 @@ export const describeTarget = ({ subject, target }: Report): string =>
   subject === undefined ? target : `${subject} at ${target}`;
 
 /** The verdict with what it is about. */
-export const describeVerdict = (report: Report): string =>
-  VERDICT_TEXTS[report.verdict] + describeSelection(report);
+export const describeVerdict = (report: Report): string => {
+  const isCut = report.verdict === 'failed' && report.stopReason !== undefined;
+  return VERDICT_TEXTS[report.verdict] + (isCut ? ', not finished' : '') + describeSelection(report);
+};
+
+/** Why checks did not run or do not apply, the most frequent reasons first. */
+export function countReasons({ results }: Report, wanted: Outcome): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { outcome, reason = '' } of results)
+    if (outcome === wanted) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([, first], [, second]) => second - first)
+    .map(([reason, count]) => `${count} ${count === 1 ? 'check' : 'checks'}: ${reason}`);
+}
+
+/** The required profiles that were not checked wholly. */
+export const listUnmet = ({ required, profiles }: Report): readonly string[] =>
+  profiles
+    .filter(({ profile, conformance }) => required.includes(profile) && conformance !== 'conformant')
+    .map((result) => `Required and not conformant: ${result.profile} (${describeProfile(result)})`);
 
 /** The settings of a run, as rows for a reader. */
 export function describeRun(report: Report): readonly (readonly [name: string, value: string])[] {

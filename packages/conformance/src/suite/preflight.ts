@@ -24,7 +24,8 @@ type MoveTime = (ms: number) => Promise<void>;
 async function findStandingTime(backend: Backend): Promise<string | undefined> {
   if (!backend.hasHook('moveTime')) return undefined;
   const readTime = async () => {
-    await backend.visitor.call('lobbyTips');
+    // Every backend has this call.
+    await backend.webConfig();
     return backend.now();
   };
   const startedAt = performance.now();
@@ -71,7 +72,7 @@ async function paysByItself(backend: Backend, moveTime: MoveTime): Promise<boole
 async function limitsRequests(backend: Backend): Promise<boolean> {
   const answers = await atOnce(
     async () =>
-      backend.visitor.call('lobbyTips').then(
+      backend.visitor.call('appConfig', { gameListVersion: 0 }).then(
         ({ status }) => status === RATE_LIMITED,
         (error: unknown) => error instanceof Difference && error.message.includes(`HTTP ${RATE_LIMITED}`),
       ),

@@ -27,8 +27,8 @@ export interface CheckResult {
 }
 
 /**
- * - `conformant`: every check of the profile ran, and none found a difference
- * - `partial`: nothing was found, but some checks of the profile did not run
+ * - `conformant`: every check of the profile ran, most of them apply, and none found a difference
+ * - `partial`: nothing was found, but some checks of the profile did not run, or most do not apply
  * - `not-checked`: no check of the profile reached a result
  * - `not-selected`: the run left the profile out
  */
@@ -71,7 +71,9 @@ function judgeProfile({
 }: Omit<ProfileResult, 'profile' | 'conformance'>): Conformance {
   if (counts.fail > 0) return 'not-conformant';
   if (counts.pass === 0) return 'not-checked';
-  return checked < total ? 'partial' : 'conformant';
+  // A backend without the profile passes the few checks that every backend passes.
+  const isOffered = counts.pass > counts['not-applicable'];
+  return checked === total && isOffered ? 'conformant' : 'partial';
 }
 
 const countOutcomes = (results: readonly CheckResult[]): Record<Outcome, number> => {

@@ -36,8 +36,8 @@ export interface CheckRun {
   readonly result: CheckResult;
   /** The check took longer than the time before an instant that it relied on. */
   readonly isLate: boolean;
-  /** An answer or a hook did not arrive in time. */
-  readonly isTimeout: boolean;
+  /** An answer or a hook did not arrive: the time was over, or the connection was closed. */
+  readonly isUnanswered: boolean;
   /** Why the configuration could not be set back, and the values that remain. */
   readonly restoreFailure?: string;
   /** The environment of the check could not be removed. */
@@ -104,7 +104,7 @@ export async function runCheck(check: Check, options: RunOptions): Promise<Check
   let environment: Environment = { baseUrl: options.baseUrl };
   let slack = MOST_SLACK_MS;
   let judged: Pick<CheckResult, 'outcome'> & Partial<CheckResult> = { outcome: 'pass' };
-  let isTimeout = false;
+  let isUnanswered = false;
   try {
     if (hooks.isolate)
       environment = await withinTime(
@@ -148,8 +148,8 @@ export async function runCheck(check: Check, options: RunOptions): Promise<Check
         command: () => hooks.command?.('isolate', [about], environment),
       },
     });
-    isTimeout =
-      (error instanceof TransportError && error.kind === 'timeout') ||
+    isUnanswered =
+      (error instanceof TransportError && (error.kind === 'timeout' || error.kind === 'closed')) ||
       (error instanceof HookFailed && error.isTimeout);
   }
   const ms = Math.round(performance.now() - started);
@@ -174,7 +174,7 @@ export async function runCheck(check: Check, options: RunOptions): Promise<Check
   return {
     result,
     isLate,
-    isTimeout,
+    isUnanswered,
     isLeftOver,
     ...(restoreFailure === undefined ? {} : { restoreFailure }),
   };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Check } from '../protocol/check.ts';
-import type { HookName } from '../protocol/hooks.ts';
+import { HOOK_NAMES, type HookName } from '../protocol/hooks.ts';
 import type { Transport } from '../protocol/transport.ts';
 import { runCanary } from './canary.ts';
 import neededHooks from './needed-hooks.json' with { type: 'json' };
@@ -47,7 +47,8 @@ const withLimits =
 function explainSkip(result: CheckResult, given: RunOptions['hooks']): CheckResult {
   if (!result.missingHooks) return result;
   const known = (neededHooks as Readonly<Record<string, readonly HookName[]>>)[result.check.id] ?? [];
-  const missingHooks = [...new Set([...known, ...result.missingHooks])].filter((hook) => !given[hook]);
+  const needed = new Set([...known, ...result.missingHooks]);
+  const missingHooks = HOOK_NAMES.filter((hook) => needed.has(hook) && !given[hook]);
   const list = missingHooks.join(', ');
   return { ...result, missingHooks, reason: `needs the hook${missingHooks.length > 1 ? 's' : ''} ${list}` };
 }
@@ -116,7 +117,7 @@ export async function runChecks(checks: readonly Check[], options: ChecksOptions
       const ran = await runCheck(check, isLast ? alone : run);
       result = await judge(check, ran);
       // What a slow machine may have caused is tried again alone before it counts.
-      const isDoubtful = ran.isTimeout || (ran.isLate && result.outcome === 'fail');
+      const isDoubtful = ran.isUnanswered || (ran.isLate && result.outcome === 'fail');
       if (isDoubtful && !isLast && repeats.length < MOST_REPEATS) {
         repeats.push(check);
         return;
@@ -147,7 +148,11 @@ export async function runChecks(checks: readonly Check[], options: ChecksOptions
     profiles: summarise(checks, ordered),
     voidReason:
       preflight.stop ??
-      (cause?.kind === 'outage' ? cause.reason : calls === 0 && !cause ? 'The run made no call.' : undefined),
+      (cause?.kind === 'outage'
+        ? cause.reason
+        : calls === 0 && !cause && ordered.every(({ outcome }) => outcome !== 'error')
+          ? 'The run made no call.'
+          : undefined),
     stopped: cause,
     warnings,
     calls,

@@ -99,7 +99,8 @@ export const bonusChecks: CheckDefinitions = {
     title: 'grants steps that are reached together one after the other',
     run: async (backend) => {
       const steps = await readBonusSteps(backend);
-      const [first, second] = [stepAt(steps, 0), stepAt(steps, 1)];
+      const [first, second] = steps;
+      requireThat(first !== undefined && second !== undefined, 'there are fewer than two steps');
       requireThat(second.inviteCount <= 30, 'the second step asks for too many friends');
       const player = await bonusPlayer(backend);
       await inviteMany(backend, player, second.inviteCount);
@@ -114,7 +115,8 @@ export const bonusChecks: CheckDefinitions = {
       'takes the same item within three seconds without a key for a double click, and each key for a claim',
     run: async (backend) => {
       const steps = await readBonusSteps(backend);
-      const [first, second] = [stepAt(steps, 0), stepAt(steps, 1)];
+      const [first, second] = steps;
+      requireThat(first !== undefined && second !== undefined, 'there are fewer than two steps');
       const item = stepAt(first.award, 0);
       const again = second.award.find(({ id }) => id === item.id);
       requireThat(
@@ -131,7 +133,8 @@ export const bonusChecks: CheckDefinitions = {
     title: 'grants a step for each of two keys simultaneously',
     run: async (backend) => {
       const steps = await readBonusSteps(backend);
-      const [first, second] = [stepAt(steps, 0), stepAt(steps, 1)];
+      const [first, second] = steps;
+      requireThat(first !== undefined && second !== undefined, 'there are fewer than two steps');
       const item = stepAt(first.award, 0);
       requireThat(
         first.award.length === 1 &&

@@ -80,7 +80,8 @@ export const taskChecks: CheckDefinitions = {
       const { loginPayConfig, appPropConfigMap } = await backend.webConfig();
       const [card] = (loginPayConfig?.propIds ?? []) as number[];
       requireThat(card !== undefined, 'no login-pay cards');
-      const { price } = appPropConfigMap[String(card)];
+      const { price } = appPropConfigMap?.[String(card)] ?? {};
+      requireThat(price !== undefined, 'no price of the login-pay card');
       const player = await createRegular(backend, 16);
       await deposit(backend, player, 100_00);
       expectEqual('state before', await readTaskState(player, 14), STATE.open);

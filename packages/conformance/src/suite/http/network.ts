@@ -35,6 +35,9 @@ export function createDispatcher({ ca, proxy }: Network): Dispatcher {
     proxyTls: connect,
     // Like other clients: a proxy forwards requests of http, and opens a tunnel for https.
     proxyTunnel: false,
+    // Gateways close idle connections, some after a second; a call on a closed one would be lost.
+    keepAliveTimeout: 500,
+    keepAliveMaxTimeout: 500,
     headersTimeout: 0,
     bodyTimeout: 0,
     ...(proxy === undefined

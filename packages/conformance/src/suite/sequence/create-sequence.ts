@@ -4,7 +4,7 @@ import { createLines, readCommand } from './lines.ts';
 import { createNames } from './names.ts';
 import { addOwnValues } from './own-values.ts';
 import type { Mask } from './mask.ts';
-import { FUNCTIONS, insertVariables, quote } from './shell.ts';
+import { FUNCTIONS, insertVariables, quote, requireVariable } from './shell.ts';
 import { isChange, isHook, isTimed, listLeaves, type Step } from './steps.ts';
 import { createSubstitution, type Place } from './substitution.ts';
 
@@ -91,6 +91,9 @@ function createEnvironment(
   if (!environment || environment.baseUrl === baseUrl) return [];
   const command = readCommand(environment.command);
   if (command === undefined)
-    return [`# hook isolate(${JSON.stringify(environment.about)}): bring this about by hand and set WORLD`];
+    return [
+      `# hook isolate(${JSON.stringify(environment.about)}): bring this about by hand and set WORLD`,
+      requireVariable('WORLD'),
+    ];
   return [`WORLD=$(${insertVariables(addresses(command))})`];
 }

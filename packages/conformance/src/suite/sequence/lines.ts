@@ -2,7 +2,15 @@ import type { Culprit } from './culprit.ts';
 import type { Flow } from './flow.ts';
 import { formOptions, isForm } from './forms.ts';
 import type { Mask } from './mask.ts';
-import { insertIntoComment, insertVariables, quote, quoteDouble, toJson, TOOL } from './shell.ts';
+import {
+  insertIntoComment,
+  insertVariables,
+  quote,
+  quoteDouble,
+  requireVariable,
+  toJson,
+  TOOL,
+} from './shell.ts';
 import {
   findPlayers,
   getToken,
@@ -159,7 +167,12 @@ export function createLines(options: LinesOptions): (index: number) => StepLines
       : [];
     return {
       command: undefined,
-      comments: [about + (names.length > 0 ? ` and set ${names.join(' and ')}` : ''), ...failed, ...login],
+      comments: [
+        about + (names.length > 0 ? ` and set ${names.join(' and ')}` : ''),
+        ...names.map(requireVariable),
+        ...failed,
+        ...login,
+      ],
       isForeground: true,
     };
   };

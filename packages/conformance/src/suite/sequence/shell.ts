@@ -11,6 +11,9 @@ const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 const PLACEHOLDER = /\uE000#?(\w+)\uE001/g;
 const ONLY_PLACEHOLDER = /^\uE000\w+\uE001$/;
 
+/** Ends a sequence with a sentence if a reader has not set a variable. */
+export const requireVariable = (name: string): string => `: "\${${name}:?set it first}"`;
+
 /** A text in double quotes, where variables are shorter. */
 export const quoteDouble = (text: string): string => `"${text.replaceAll(/["\\$`]/g, String.raw`\$&`)}"`;
 
