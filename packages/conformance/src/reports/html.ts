@@ -20,7 +20,7 @@ h1,h3{overflow-wrap:anywhere}h1{font-size:1.6rem;margin:0 0 1rem}h2{font-size:1.
 td.long{overflow-wrap:anywhere;min-width:12rem}td.n{text-align:end;font-variant-numeric:tabular-nums}.pass,.conformant,.passed,.as-known{color:var(--pass)}.fail,.error,.void,.failed,.unfinished,.not-conformant{color:var(--fail);font-weight:600}
 a{color:var(--link)}.muted,.not-selected{color:var(--muted)}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:1rem 0 2rem;border:1px solid var(--line);border-radius:.4rem;padding:.8rem;font-size:.85rem}
 code{overflow-wrap:anywhere}td code{overflow-wrap:break-word}summary{min-height:2.75rem;padding:.5rem 0;cursor:pointer}section{scroll-margin-top:1rem}:target{outline:2px solid var(--link);outline-offset:.5rem}
-dl{display:grid;grid-template-columns:minmax(5rem,auto) minmax(0,1fr);gap:.2rem 1rem}dt{color:var(--muted)}dd{margin:0;overflow-wrap:anywhere}.list a{display:inline-block;padding:.6rem 0}
+dl{display:grid;grid-template-columns:minmax(5rem,auto) minmax(0,1fr);gap:.2rem 1rem}dt{color:var(--muted)}dd{margin:0;overflow-wrap:anywhere}.list li{font-weight:400;color:inherit}.list a{display:inline-block;padding:.6rem 0}
 @media(max-width:40rem){body{padding:1rem}thead{position:absolute;clip-path:inset(50%)}tr{display:grid;grid-template-columns:repeat(auto-fit,minmax(6.5rem,1fr));border-bottom:1px solid var(--line);padding:.5rem 0}td,td.n{border:0;padding:.1rem .4rem;text-align:start}td.long,td:first-child{grid-column:1/-1}td:empty{display:none}td[data-name]::before{content:attr(data-name) " ";color:var(--muted);font-weight:400}}`;
 
 const json = (value: unknown) => escape(JSON.stringify(value, undefined, 1) ?? 'nothing');
