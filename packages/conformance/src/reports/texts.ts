@@ -1,5 +1,5 @@
 import { PROFILES, type ProfileName } from '../protocol/check.ts';
-import type { Outcome, ProfileResult } from '../suite/results.ts';
+import type { Conformance, Outcome, ProfileResult } from '../suite/results.ts';
 import type { Report, Verdict } from './report.ts';
 
 /** The outcomes as texts for people, in the order of the columns of a report. */
@@ -27,18 +27,14 @@ export const profileTitle = (profile: string): string => PROFILES[profile as Pro
 /** What a profile may be said to be, with the share that was checked. */
 export function describeProfile({ conformance, counts, checked, total }: ProfileResult): string {
   const share = `${checked} of ${total} checked`;
-  switch (conformance) {
-    case 'conformant':
-      return 'conformant';
-    case 'partial':
-      return checked < total ? share : `${counts['not-applicable']} of ${total} do not apply`;
-    case 'not-conformant':
-      return checked === total ? 'not conformant' : `not conformant (${share})`;
-    case 'not-checked':
-      return 'not checked';
-    case 'not-selected':
-      return 'left out';
-  }
+  const texts: Readonly<Record<Conformance, string>> = {
+    conformant: 'conformant',
+    partial: checked < total ? share : `${counts['not-applicable']} of ${total} do not apply`,
+    'not-conformant': checked === total ? 'not conformant' : `not conformant (${share})`,
+    'not-checked': 'not checked',
+    'not-selected': 'left out',
+  };
+  return texts[conformance];
 }
 
 /** What the run checked: nothing if it was the whole suite. */

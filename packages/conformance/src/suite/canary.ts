@@ -20,7 +20,7 @@ export async function runCanary(baseUrl: string, transport: Transport): Promise<
     const config = parseObject(answer.text);
     if (!config) return `${path} answered HTTP ${answer.status} with no valid JSON object.`;
     if (config['errcode'] !== 0)
-      return `${path} answered HTTP ${answer.status} and ${config['errcode'] === undefined ? 'no errcode' : `errcode ${String(config['errcode'])}`}, so that nothing can be checked.`;
+      return `${path} answered HTTP ${answer.status} and ${config['errcode'] === undefined ? 'no errcode' : `errcode ${JSON.stringify(config['errcode'])}`}, so that nothing can be checked.`;
     const unknown = await post(NO_CALL).catch((error: unknown) => {
       // A gateway may close the connection for a path that it does not know.
       if (error instanceof TransportError && error.kind === 'closed') return undefined;

@@ -56,9 +56,9 @@ export const signInChecks: CheckDefinitions = {
       await backend.hooks.disablePlayer(player.userId);
       const order = { amount: 1_000_00, version: 4, actType: 0, rechargeType: 1 };
       for (const session of [player, backend.withToken(token)])
-        for (const call of [['refreshData'], ['getActivityIds'], ['recharge3', order], ['accountLogout']]) {
-          const { status, body } = await session.call(...(call as [string, object?]));
-          expectEqual(`answer to ${call[0]} of a disabled player`, [status, body.errcode], [401, 401]);
+        for (const call of ['refreshData', 'getActivityIds', 'recharge3', 'accountLogout']) {
+          const { status, body } = await session.call(call, call === 'recharge3' ? order : {});
+          expectEqual(`answer to ${call} of a disabled player`, [status, body.errcode], [401, 401]);
           // Only a backend that gives the reason of a 401 can be wrong about it.
           expectEqual('name of the error', body['error']?.name ?? 'accountDisabled', 'accountDisabled');
         }

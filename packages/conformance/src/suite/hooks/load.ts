@@ -58,7 +58,8 @@ export async function loadHooksModule(file: string, timeoutMs: number): Promise<
   if (own.length === 0)
     throw new HooksInvalid(`${file} exports no hook; for a run without hooks use --hooks none.`);
   const bound = own.map((name) => [name, (hooks[name] as (...given: unknown[]) => unknown).bind(hooks)]);
-  return { name: String(hooks['name'] ?? path.basename(file)), ...Object.fromEntries(bound) };
+  const { name = path.basename(file) } = exported as Hooks;
+  return { name, ...Object.fromEntries(bound) };
 }
 
 /** @throws {HooksInvalid} if the list is not one of hooks that can be called over HTTP */

@@ -6,9 +6,9 @@ const NAMES: readonly string[] = [...HOOK_NAMES, 'isolate', 'command', 'name'];
 /** How many letters must be added, removed or replaced. */
 function countEdits(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [done, letter] of [...from].entries()) {
+  for (const [done, letter] of from.split('').entries()) {
     const next = [done + 1];
-    for (const [index, wanted] of [...to].entries())
+    for (const [index, wanted] of to.split('').entries())
       next.push(
         Math.min(
           (row[index + 1] ?? 0) + 1,

@@ -58,7 +58,7 @@ const KINDS: Readonly<Record<string, TransportErrorKind>> = {
 /** The innermost cause of an error. */
 function getCause(error: unknown): { readonly code: string; readonly message: string } {
   const { cause, code = '', message = '' } = error as { cause?: unknown; code?: string; message?: string };
-  return cause instanceof Error ? getCause(cause) : { code: String(code), message };
+  return cause instanceof Error ? getCause(cause) : { code, message };
 }
 
 const isClosed = (error: unknown): boolean => KINDS[getCause(error).code] === 'closed';
