@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { describeError } from '../protocol/expect.ts';
 import { PROFILES, type Check, type ProfileName } from '../protocol/check.ts';
 import { CHECKS } from '../suite/checks.ts';
 import { packageVersion } from '../suite/contract/files.ts';
@@ -103,7 +104,7 @@ export function readArguments(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new WrongUse(error instanceof Error ? error.message : String(error));
+    throw new WrongUse(describeError(error));
   }
   refuseEmpty(parsed.values, parsed.positionals);
   return parsed;

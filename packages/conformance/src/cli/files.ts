@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { describeError } from '../protocol/expect.ts';
 import { certificateBadge, certificatePage, type SignedCertificate } from '../reports/certificate.ts';
 import { htmlReport } from '../reports/html.ts';
 import { junitReport } from '../reports/junit.ts';
@@ -28,8 +29,6 @@ const REPORT_FORMS = {
 };
 type Form = keyof typeof REPORT_FORMS;
 const FORMS = Object.keys(REPORT_FORMS) as Form[];
-
-export const describeError = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** @throws {WrongUse} if the file cannot be read */
 export function readText(what: string, file: string): string {

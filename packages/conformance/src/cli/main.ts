@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { describeError } from '../protocol/expect.ts';
 import type { Hooks } from '../protocol/hooks.ts';
 import { TransportError, type Transport } from '../protocol/transport.ts';
 import { parseBaseline, type Baseline } from '../reports/baseline.ts';
@@ -31,7 +32,7 @@ import {
   readProfiles,
   WrongUse,
 } from './arguments.ts';
-import { describeError, readText, tryFiles, write, writeCertificate, writeReports } from './files.ts';
+import { readText, tryFiles, write, writeCertificate, writeReports } from './files.ts';
 import { describeHooks, loadHooks } from './hooks-option.ts';
 import { HOOKS_TEMPLATE } from './hooks-template.ts';
 import { describeGateway, readNetwork } from './network-options.ts';

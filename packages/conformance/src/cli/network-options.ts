@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { validateHeaderName, validateHeaderValue } from 'node:http';
+import { describeError } from '../protocol/expect.ts';
 import type { Network } from '../suite/http/network.ts';
 import { WrongUse } from './arguments.ts';
 
@@ -39,9 +40,7 @@ function readAuthority(file: string): string {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    throw new WrongUse(
-      `--ca ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new WrongUse(`--ca ${file} cannot be read: ${describeError(error)}`);
   }
   if (!text.includes('-----BEGIN CERTIFICATE-----'))
     throw new WrongUse(`--ca ${file} contains no certificate in PEM (-----BEGIN CERTIFICATE-----).`);

@@ -37,6 +37,10 @@ export class HookFailed extends Error {
   }
 }
 
+/** What was thrown, in words. */
+export const describeError = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
 /** @throws {Difference} if the values are not deeply equal */
 export function expectEqual(what: string, seen: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(seen, expected)) throw new Difference(what, expected, seen);

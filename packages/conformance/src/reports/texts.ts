@@ -59,7 +59,11 @@ export const describeTarget = ({ subject, target }: Report): string =>
 /** The verdict with what it is about. */
 export const describeVerdict = (report: Report): string => {
   const isCut = report.verdict === 'failed' && report.stopReason !== undefined;
-  return VERDICT_TEXTS[report.verdict] + (isCut ? ', not finished' : '') + describeSelection(report);
+  return (
+    VERDICT_TEXTS[report.verdict] +
+    (isCut ? ', not finished' : '') +
+    (report.results.length > 0 ? describeSelection(report) : '')
+  );
 };
 
 /** Why checks did not run or do not apply, the most frequent reasons first. */

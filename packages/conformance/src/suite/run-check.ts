@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Backend } from '../protocol/backend.ts';
 import { TAGS, type Check } from '../protocol/check.ts';
-import { Difference, HookFailed, HookMissing, NotApplicable } from '../protocol/expect.ts';
+import { describeError, Difference, HookFailed, HookMissing, NotApplicable } from '../protocol/expect.ts';
 import type { ConfigValues, Environment, HookName, Hooks } from '../protocol/hooks.ts';
 import { TransportError, type Transport } from '../protocol/transport.ts';
 import { createClock } from './clock.ts';
@@ -45,8 +45,6 @@ export interface CheckRun {
 }
 
 const trimUrl = (url: string) => url.replace(/(?<!\/)\/+$/, '');
-const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 /** The hook that changes the configuration, which also notes the previous values. */
 function rememberConfig({ setConfig }: Hooks, changed: ConfigValues[]): Pick<Hooks, 'setConfig'> {
   if (!setConfig) return {};
@@ -86,7 +84,7 @@ function judgeError(
   const isExpected = error instanceof TransportError || error instanceof HookFailed;
   return {
     outcome: 'error',
-    reason: mask.text(isExpected ? error.message : `The check itself failed: ${describe(error)}`),
+    reason: mask.text(isExpected ? error.message : `The check itself failed: ${describeError(error)}`),
     sequence: createSequence(steps, place, mask),
   };
 }
@@ -166,7 +164,7 @@ export async function runCheck(check: Check, options: RunOptions): Promise<Check
     try {
       await withinTime('setConfig', async () => hooks.setConfig?.(previous), hookTimeoutMs);
     } catch (error) {
-      restoreFailure ??= `${describe(error)}. Set these values back by hand: ${JSON.stringify(previous)}`;
+      restoreFailure ??= `${describeError(error)}. Set these values back by hand: ${JSON.stringify(previous)}`;
     }
   let isLeftOver = false;
   // The result of the check stands, whatever happens to its environment.

@@ -1,3 +1,5 @@
+import { isObject } from './http/json.ts';
+
 /** Names of fields that have a secret as text, or as a number. */
 const TEXTS = /password|passwd|passphrase|secret|hash|salt|token/i;
 const NUMBERS = /^(otp|pin|pwd|cvv|cvc)$/i;
@@ -6,9 +8,6 @@ const LEAST_LENGTH = 8;
 
 const splitWords = (name: string) => name.match(/[A-Z]?[a-z]+|[A-Z]+/g) ?? [];
 const isNumberName = (name: string) => splitWords(name).some((word) => NUMBERS.test(word));
-
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 function isSecretName(name: string, value: unknown): boolean {
   if (typeof value === 'number') return isNumberName(name);
@@ -48,9 +47,9 @@ export function createSecrets() {
           const isAligned = Array.isArray(knownValue) && knownValue.length === value.length;
           for (const [index, entry] of value.entries())
             visit(entry, isAligned ? knownValue[index] : entry, path, names);
-        } else if (isMap(value))
+        } else if (isObject(value))
           for (const [name, inner] of Object.entries(value)) {
-            const isKnown = names.length === 0 && isMap(knownValue) && name in knownValue;
+            const isKnown = names.length === 0 && isObject(knownValue) && name in knownValue;
             visit(
               inner,
               isKnown ? knownValue[name] : inner,

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isObject } from '../http/json.ts';
 
 /** The parts of a schema that this file reads. */
 interface Schema {
@@ -14,9 +15,6 @@ interface Schema {
 }
 
 type Parts = readonly Schema[];
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Reduces answers to what this version of the contract knows: a backend of a later version may add fields, and entries of

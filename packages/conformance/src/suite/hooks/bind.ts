@@ -1,5 +1,5 @@
 import type { Backend } from '../../protocol/backend.ts';
-import { HookFailed, HookMissing } from '../../protocol/expect.ts';
+import { describeError, HookFailed, HookMissing } from '../../protocol/expect.ts';
 import { HOOK_NAMES, type HookName, type Hooks } from '../../protocol/hooks.ts';
 import { TransportError } from '../../protocol/transport.ts';
 import type { Step } from '../sequence/steps.ts';
@@ -36,7 +36,7 @@ export function bindHooks(
       try {
         result = await withinTime(name, () => hook.apply(hooks, parameters), timeoutMs);
       } catch (error) {
-        record({ failure: error instanceof Error ? error.message : String(error) });
+        record({ failure: describeError(error) });
         throw error;
       }
       record({ result });
@@ -71,7 +71,7 @@ export async function withinTime<T>(name: string, run: () => Promise<T>, timeout
   } catch (error) {
     if (error instanceof HookMissing || error instanceof HookFailed || error instanceof TransportError)
       throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = describeError(error);
     throw new HookFailed(`The hook ${name} failed: ${reason.split('\n')[0] ?? ''}`, error instanceof TooLate);
   }
 }

@@ -1,10 +1,7 @@
 import { HookFailed } from '../../protocol/expect.ts';
+import { isObject } from '../http/json.ts';
 import { describeUnknownHook } from './names.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 const isUrl = (value: unknown): boolean => typeof value === 'string' && /^https?:\/\//.test(value);
 /** Seconds are a smaller number. */

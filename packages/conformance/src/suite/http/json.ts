@@ -9,18 +9,17 @@ function parse(text: string): unknown {
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** The object that a text is as JSON; undefined if it is something else. */
 export function parseObject(text: string): JsonObject | undefined {
   const value = parse(text);
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as JsonObject)
-    : undefined;
+  return isObject(value) ? value : undefined;
 }
 
 /** The objects of the list that a text is as JSON; empty if it is something else. */
 export function parseObjects(text: string): readonly JsonObject[] {
   const value = parse(text);
-  return Array.isArray(value)
-    ? value.filter((entry): entry is JsonObject => typeof entry === 'object' && entry !== null)
-    : [];
+  return Array.isArray(value) ? value.filter(isObject) : [];
 }
