@@ -1,16 +1,4 @@
-/** Levenshtein distance of two words. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, swap));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
+import { distance } from 'fastest-levenshtein';
 
 /** Only the beginning of a long text is compared, because the time grows with its length. No name is longer. */
 const COMPARED = 64;

@@ -1,25 +1,11 @@
+import { closest, distance } from 'fastest-levenshtein';
 import { HOOK_NAMES } from '../../protocol/hooks.ts';
 
 /** What a set of hooks may have. */
 const NAMES: readonly string[] = [...HOOK_NAMES, 'isolate', 'command', 'name'];
 
-/** How many letters must be added, removed or replaced. */
-function countEdits(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [done, letter] of from.split('').entries()) {
-    const next = [done + 1];
-    for (const [index, wanted] of to.split('').entries())
-      next.push(
-        Math.min(
-          (row[index + 1] ?? 0) + 1,
-          (next[index] ?? 0) + 1,
-          (row[index] ?? 0) + (letter === wanted ? 0 : 1),
-        ),
-      );
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
+/** Only the beginning of a long name is compared. */
+const LONGEST = 64;
 
 /** A name with more edits than this is another word. */
 const MOST_EDITS = 3;
@@ -28,11 +14,9 @@ const MOST_EDITS = 3;
 export function describeUnknownHook(names: readonly string[]): string | undefined {
   const unknown = names.find((name) => !NAMES.includes(name));
   if (unknown === undefined) return undefined;
-  const [near] = NAMES.map((name) => ({
-    name,
-    edits: countEdits(unknown.slice(0, 64).toLowerCase(), name.toLowerCase()),
-  })).toSorted((a, b) => a.edits - b.edits);
-  return near !== undefined && near.edits <= MOST_EDITS
-    ? `${unknown} is not a hook; did you mean ${near.name}?`
+  const compared = unknown.slice(0, LONGEST);
+  const near = closest(compared, NAMES);
+  return distance(compared, near) <= MOST_EDITS
+    ? `${unknown} is not a hook; did you mean ${near}?`
     : `${unknown} is not a hook. Hooks are ${NAMES.join(', ')}.`;
 }
