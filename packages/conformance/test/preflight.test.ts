@@ -1,6 +1,7 @@
 import { createMockServer } from '@tara/mock-server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { injectTransport } from '../mutants/inject-transport.ts';
+import type { Check } from '../src/protocol/check.ts';
 import type { Environment, Hooks } from '../src/protocol/hooks.ts';
 import type { Transport } from '../src/protocol/transport.ts';
 import { createMockServerHooks } from '../src/suite/hooks/mock-server.ts';
@@ -55,6 +56,24 @@ it('tries nothing in a run that only reads', async () => {
   expect((await run({ readOnly: true })).calls).toBeLessThan(10);
 });
 
+it('moves the time of a shared environment only for checks that move it, and little', async () => {
+  const builtIn = createMockServerHooks(baseUrl, { transport: honest });
+  const environment = await builtIn.isolate?.({ check: 'shared', seed: 1, run: 'test' });
+  const { baseUrl: shared, hooks = {} } = environment!;
+  const listMoves = async (id: string) => {
+    const moves: number[] = [];
+    const moveTime = async (ms: number) => {
+      moves.push(ms);
+      await hooks.moveTime?.(ms);
+    };
+    const select = (check: Check) => check.id === id;
+    await runSuite({ baseUrl: shared, transport: honest, hooks: { ...hooks, moveTime }, select });
+    return moves;
+  };
+  expect(await listMoves('session/visitor-calls')).toEqual([]);
+  expect(await listMoves('session/forgets-wrong-passwords')).toEqual([60_000, 3_600_000, 900_001, 899_999]);
+});
+
 describe('warns of', () => {
   it.each([
     [{ settleAfterMs: 5000 }, /^Deposit orders are paid without the hook/],
@@ -89,7 +108,7 @@ describe('stops a run whose time does not move with moveTime', () => {
     const change = ({ now: _now, ...hooks }: Hooks): Hooks => hooks;
     expect(await run({ change, transport: withDate })).toMatchObject({
       voidReason: expect.stringMatching(
-        /^The Date header of the answers moves by 0 s instead of 60 s .*: add the hook now/,
+        /^The Date header of the answers moves by \d s instead of 60 s .*: add the hook now/,
       ),
       outcomes: [],
     });
@@ -101,7 +120,7 @@ describe('stops a run whose time does not move with moveTime', () => {
       ...hooks,
       now: async () => ({ ms: Date.now(), stands: false }),
     });
-    expect((await run({ change })).voidReason).toMatch(/^The hook now moves by 0 s instead of 60 s/);
+    expect((await run({ change })).voidReason).toMatch(/^The hook now moves by \d s instead of 60 s/);
   });
 
   it('does not stop if the hooks have no moveTime', async () => {

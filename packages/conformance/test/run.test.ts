@@ -138,9 +138,24 @@ it('stops if the configuration cannot be set back, and names the values', async 
   });
   const suite = await run(checks, { hooks });
   expect(outcomes(suite)).toEqual(['pass', 'skip']);
-  expect(suite.stopped?.reason).toBe(
-    'The configuration could not be set back after player/first: The hook setConfig failed: the back office is closed. Set these values back by hand: {"mode":"normal"}',
+  expect(suite.stopped?.reason).toMatch(
+    /^The configuration could not be set back after player\/first: The hook setConfig failed: the back office is closed \(run\.test\.ts:131\)\. Set these values back by hand: \{"mode":"normal"\}$/,
   );
+});
+
+it('warns of values and environments that a check leaves behind', async () => {
+  const checks = define({
+    first: { run: async (backend) => backend.hooks.setConfig({ mode: 'green', region: 'pk' }) },
+  });
+  const setConfig = async () => {};
+  expect((await run(checks, { hooks: { setConfig } })).warnings).toEqual([
+    'After player/first: mode, region of the configuration cannot be set back: the hook setConfig returned no previous values.',
+  ]);
+  const dispose = async () => Promise.reject(new Error('in use'));
+  const isolate = async () => ({ baseUrl, dispose });
+  expect((await run(checks, { hooks: { setConfig, isolate } })).warnings).toEqual([
+    'After player/first: The environment could not be removed.',
+  ]);
 });
 
 it('ends at its time limit within a check', async () => {

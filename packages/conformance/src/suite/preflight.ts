@@ -17,9 +17,6 @@ const HOUR_MS = 3_600_000;
 const BURST = 30;
 const RATE_LIMITED = 429;
 
-/** Moves the time, if a hook can. */
-type MoveTime = (ms: number) => Promise<void>;
-
 /** Why checks of time would say nothing; undefined if the time that the suite sees moves with `moveTime`. */
 async function findStandingTime(backend: Backend): Promise<string | undefined> {
   if (!backend.hasHook('moveTime')) return undefined;
@@ -40,36 +37,36 @@ async function findStandingTime(backend: Backend): Promise<string | undefined> {
     : `The Date header of the answers ${seen}: add the hook now, which reads the clock of the backend.`;
 }
 
-async function hasFixedCodes(backend: Backend): Promise<boolean> {
+/** Prepares what shows a setting of the backend. @returns how to look, an hour later, whether it is wrong */
+type Probe = (backend: Backend) => Promise<() => Promise<boolean>>;
+
+const hasFixedCodes: Probe = async (backend) => {
   const codes = new Set<string>();
   // Two numbers may get the same code by chance.
   for (let count = 0; count < 3; count++) codes.add(await sendCode(backend, await createMobile(backend)));
-  return codes.size === 1;
-}
+  return async () => codes.size === 1;
+};
 
-async function settlesByItself(backend: Backend, moveTime: MoveTime): Promise<boolean> {
+const settlesByItself: Probe = async (backend) => {
   const player = await backend.player();
   const before = await player.coin();
   await player.expectOk('recharge3', createOrder(await anyChannel(backend)));
-  await moveTime(HOUR_MS);
-  return (await player.coin()) > before;
-}
+  return async () => (await player.coin()) > before;
+};
 
-async function decidesByItself(backend: Backend, moveTime: MoveTime): Promise<boolean> {
+const decidesByItself: Probe = async (backend) => {
   const player = await backend.player();
   await add(backend, player);
-  await moveTime(HOUR_MS);
-  return (await readVerification(player))['kycStatus'] !== IDENTITY.pending;
-}
+  return async () => (await readVerification(player))['kycStatus'] !== IDENTITY.pending;
+};
 
-async function paysByItself(backend: Backend, moveTime: MoveTime): Promise<boolean> {
+const paysByItself: Probe = async (backend) => {
   const payee = await createWithdrawer(backend);
   await payee.expectOk(await readMinimum(payee));
-  await moveTime(HOUR_MS);
-  return (await readWithdrawals(payee.player))[0]?.['status'] !== WITHDRAWAL.pending;
-}
+  return async () => (await readWithdrawals(payee.player))[0]?.['status'] !== WITHDRAWAL.pending;
+};
 
-async function limitsRequests(backend: Backend): Promise<boolean> {
+const limitsRequests: Probe = async (backend) => async () => {
   const answers = await atOnce(
     async () =>
       backend.visitor.call('appConfig', { gameListVersion: 0 }).then(
@@ -79,13 +76,10 @@ async function limitsRequests(backend: Backend): Promise<boolean> {
     BURST,
   );
   return answers.includes(true);
-}
+};
 
 /** How a backend must be set up for a run, and what to tell if it is not. */
-const SETTINGS: readonly (readonly [
-  isWrong: (backend: Backend, moveTime: MoveTime) => Promise<boolean>,
-  warning: string,
-])[] = [
+const SETTINGS: readonly (readonly [probe: Probe, warning: string])[] = [
   [
     hasFixedCodes,
     'One-time codes are fixed: each number must get a code of its own, or checks of codes fail.',
@@ -130,16 +124,16 @@ export async function runPreflight(options: RunOptions): Promise<Preflight> {
     profile: 'session',
     title: 'is set up for the checks',
     run: async (backend) => {
-      let moveTime: MoveTime = async () => {};
-      try {
-        stop = await findStandingTime(backend);
-        if (backend.hasHook('moveTime')) ({ moveTime } = backend.hooks);
-      } catch {
-        // The checks describe why the hook fails; here the time stays.
-      }
+      stop = await ignoreFailure(findStandingTime(backend));
       if (stop !== undefined) return;
-      for (const [isWrong, warning] of SETTINGS)
-        if (await ignoreFailure(isWrong(backend, moveTime))) warnings.push(warning);
+      const looks: [look: () => Promise<boolean>, warning: string][] = [];
+      for (const [probe, warning] of SETTINGS) {
+        const look = await ignoreFailure(probe(backend));
+        if (look) looks.push([look, warning]);
+      }
+      // If it cannot be moved, what happens immediately is seen.
+      await ignoreFailure(backend.hooks.moveTime(HOUR_MS));
+      for (const [look, warning] of looks) if (await ignoreFailure(look())) warnings.push(warning);
     },
   };
   await runCheck(check, options);

@@ -40,18 +40,27 @@ export interface CheckRun {
   readonly isUnanswered: boolean;
   /** Why the configuration could not be set back, and the values that remain. */
   readonly restoreFailure?: string;
-  /** The environment of the check could not be removed. */
-  readonly isLeftOver: boolean;
+  /** What the check left behind, each in one sentence. */
+  readonly warnings: readonly string[];
 }
 
 const trimUrl = (url: string) => url.replace(/(?<!\/)\/+$/, '');
-/** The hook that changes the configuration, which also notes the previous values. */
-function rememberConfig({ setConfig }: Hooks, changed: ConfigValues[]): Pick<Hooks, 'setConfig'> {
+
+/** The hook that changes the configuration, which also notes the previous values, or that they are unknown. */
+function rememberConfig(
+  { setConfig }: Hooks,
+  changed: ConfigValues[],
+  warnings: string[],
+): Pick<Hooks, 'setConfig'> {
   if (!setConfig) return {};
   return {
     setConfig: async (values) => {
       const previous = await setConfig(values);
       if (previous) changed.push(previous);
+      else
+        warnings.push(
+          `${Object.keys(values).join(', ')} of the configuration cannot be set back: the hook setConfig returned no previous values.`,
+        );
     },
   };
 }
@@ -96,6 +105,7 @@ export async function runCheck(check: Check, options: RunOptions): Promise<Check
   const started = performance.now();
   const steps: Step[] = [];
   const changed: ConfigValues[] = [];
+  const warnings: string[] = [];
   const needed = new Set<HookName>();
   const about = { check: check.id, seed, run: runId };
   let forgotten = 0;
@@ -117,7 +127,7 @@ export async function runCheck(check: Check, options: RunOptions): Promise<Check
       contract: loadContract(),
       transport: options.transport,
       baseUrl: trimUrl(environment.baseUrl),
-      hooks: hooks.isolate ? own : { ...own, ...rememberConfig(own, changed) },
+      hooks: hooks.isolate ? own : { ...own, ...rememberConfig(own, changed, warnings) },
       hookTimeoutMs,
       seed: `${seed} ${check.id}`,
       nameSeed: `${runId} ${check.id}`,
@@ -166,14 +176,13 @@ export async function runCheck(check: Check, options: RunOptions): Promise<Check
     } catch (error) {
       restoreFailure ??= `${describeError(error)}. Set these values back by hand: ${JSON.stringify(previous)}`;
     }
-  let isLeftOver = false;
   // The result of the check stands, whatever happens to its environment.
-  await environment.dispose?.().catch(() => (isLeftOver = true));
+  await environment.dispose?.().catch(() => warnings.push('The environment could not be removed.'));
   return {
     result,
     isLate,
     isUnanswered,
-    isLeftOver,
+    warnings,
     ...(restoreFailure === undefined ? {} : { restoreFailure }),
   };
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Check } from '../protocol/check.ts';
-import { HOOK_NAMES, type HookName } from '../protocol/hooks.ts';
+import { HOOK_NAMES, type HookName, type Hooks } from '../protocol/hooks.ts';
 import type { Transport } from '../protocol/transport.ts';
 import { runCanary } from './canary.ts';
+import { CHECKS } from './checks.ts';
 import neededHooks from './needed-hooks.json' with { type: 'json' };
 import { createPace, SLOWEST, type Pace } from './pace.ts';
 import { runPreflight } from './preflight.ts';
@@ -43,11 +44,21 @@ const withLimits =
     return answer;
   };
 
+const NEEDED_HOOKS: Readonly<Record<string, readonly HookName[]>> = neededHooks as Record<string, HookName[]>;
+
+/** The given hooks without those that no check needs. All may be needed by checks that are not of this package. */
+function selectHooks(checks: readonly Check[], hooks: Hooks): Hooks {
+  const needed = new Set(
+    checks.flatMap((check) => NEEDED_HOOKS[check.id] ?? (CHECKS.includes(check) ? [] : HOOK_NAMES)),
+  );
+  const unneeded = HOOK_NAMES.filter((hook) => !needed.has(hook)).map((hook) => [hook, undefined]);
+  return { ...hooks, ...Object.fromEntries(unneeded) };
+}
+
 /** Why a check was skipped, with all hooks that it needs. */
 function explainSkip(result: CheckResult, given: RunOptions['hooks']): CheckResult {
   if (!result.missingHooks) return result;
-  const known = (neededHooks as Readonly<Record<string, readonly HookName[]>>)[result.check.id] ?? [];
-  const needed = new Set([...known, ...result.missingHooks]);
+  const needed = new Set([...(NEEDED_HOOKS[result.check.id] ?? []), ...result.missingHooks]);
   const missingHooks = HOOK_NAMES.filter((hook) => needed.has(hook) && !given[hook]);
   const list = missingHooks.join(', ');
   return { ...result, missingHooks, reason: `needs the hook${missingHooks.length > 1 ? 's' : ''} ${list}` };
@@ -69,12 +80,17 @@ export async function runChecks(checks: readonly Check[], options: ChecksOptions
   };
   const startedAt = new Date().toISOString();
   const canary = await runCanary(baseUrl, options.transport);
+  const wanted = checks.filter(select);
   const isTried = canary === undefined && !readOnly && options.preflight !== false;
   const preflight = isTried
     ? // Its simultaneous calls wait for their turn, which is not the pace of the backend.
-      await runPreflight({ ...run, transport: options.transport })
+      await runPreflight({
+        ...run,
+        transport: options.transport,
+        hooks: hooks.isolate ? hooks : selectHooks(wanted, hooks),
+      })
     : { stop: canary, warnings: [] };
-  const selected = preflight.stop === undefined ? checks.filter(select) : [];
+  const selected = preflight.stop === undefined ? wanted : [];
   const results = new Map<Check, CheckResult>();
   const repeats: Check[] = [];
   const warnings = [...preflight.warnings];
@@ -99,10 +115,10 @@ export async function runChecks(checks: readonly Check[], options: ChecksOptions
   });
 
   const judge = async (check: Check, ran: CheckRun): Promise<CheckResult> => {
-    const { result, restoreFailure, isLeftOver } = ran;
+    const { result, restoreFailure } = ran;
     if (restoreFailure !== undefined)
       stop.request('restore', `The configuration could not be set back after ${check.id}: ${restoreFailure}`);
-    if (isLeftOver) warnings.push(`The environment of ${check.id} could not be removed.`);
+    warnings.push(...ran.warnings.map((warning) => `After ${check.id}: ${warning}`));
     const isOdd = result.outcome === 'error' || result.outcome === 'fail';
     if (isOdd && !(await isThere(clockTime())))
       return { ...skip(check, stop.cause?.reason ?? ''), calls: result.calls, outcome: 'error' };
