@@ -181,7 +181,7 @@ describe('hooks', () => {
     [
       'throws',
       'async moveTime() { throw new Error("no bank today"); }',
-      /moveTime failed: no bank today/,
+      /moveTime failed: no bank today \(hooks-throws\.mjs:1\)/,
       '60',
     ],
     [
@@ -275,7 +275,11 @@ describe('a run against the mock server', () => {
     };
     const known = results.filter(({ outcome }) => outcome === 'fail').map(({ id }) => id);
     const baseline = writeFile('known.json', JSON.stringify({ known }));
-    expect((await command(...args, '--baseline', baseline)).code).toBe(0);
+    expect(await command(...args, '--baseline', baseline)).toMatchObject({
+      code: 0,
+      error: '1/2 checks\n2/2 checks\n',
+    });
+    expect((await command(...args, '--baseline', baseline, '--quiet')).error).toBe('');
     const shorter = writeFile('one.json', JSON.stringify({ known: known.slice(1) }));
     expect((await command(...args, '--baseline', shorter)).out).toContain(`New failures: ${known[0]}`);
     const fixed = writeFile('fixed.json', JSON.stringify({ known: [...known, 'session/visitor-calls'] }));

@@ -53,7 +53,7 @@ const EXIT: Readonly<Record<Verdict, number>> = {
 export interface Output {
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
-  /** Progress is shown only in a terminal. */
+  /** A terminal shows each check in the same line, a log a line for each tenth of them. */
   readonly isTerminal: boolean;
   /** Ends a run from outside; the report so far is written. */
   readonly stop?: Stop;
@@ -130,7 +130,11 @@ async function check(
   }
 
   tryFiles(values);
-  const hasProgress = output.isTerminal && !values.quiet;
+  const showProgress = (done: number, all: number, about: string) => {
+    if (values.quiet) return;
+    if (output.isTerminal) output.error(`\r\u001b[K${done}/${all} ${about}`);
+    else if ((done * 10) % all < 10) output.error(`${done}/${all} checks\n`);
+  };
   const suite = await runChecks(CHECKS, {
     ...connection,
     baseUrl,
@@ -140,11 +144,9 @@ async function check(
     ...(timeoutMs === undefined ? {} : { hookTimeoutMs: timeoutMs }),
     deadline,
     ...(output.stop ? { stop: output.stop } : {}),
-    onResult: ({ check: { id }, outcome }, done, all) => {
-      if (hasProgress) output.error(`\r\u001b[K${done}/${all} ${outcome} ${id}`);
-    },
+    onResult: ({ check: { id }, outcome }, done, all) => showProgress(done, all, `${outcome} ${id}`),
   });
-  if (hasProgress) output.error('\r\u001b[K');
+  if (output.isTerminal && !values.quiet) output.error('\r\u001b[K');
   const report = createReport(baseUrl, suite, {
     subject: values.subject,
     selection: { profiles, checks: values.check, readOnly },

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Backend } from '../../protocol/backend.ts';
 import { describeError, HookFailed, HookMissing } from '../../protocol/expect.ts';
 import { HOOK_NAMES, type HookName, type Hooks } from '../../protocol/hooks.ts';
@@ -59,6 +60,17 @@ export async function limitTime<T>(run: () => Promise<T>, timeoutMs: number): Pr
   }
 }
 
+const OWN_FOLDER = new URL('.', import.meta.url).pathname;
+
+/** The line of the hooks where an error came from, e.g. ` (hooks.mjs:12)`; empty for an error of this package. */
+function findPlace(error: unknown): string {
+  const places = error instanceof Error ? (error.stack?.match(/[^\s(]+:\d+(?=:\d+\)?$)/gm) ?? []) : [];
+  const place = places.find(
+    (at) => at.includes(OWN_FOLDER) || !(at.startsWith('node:') || at.includes('/node_modules/')),
+  );
+  return place === undefined || place.includes(OWN_FOLDER) ? '' : ` (${path.basename(place)})`;
+}
+
 /**
  * Runs a hook.
  * @throws {HookFailed} if it throws, takes too long, or returns something else than it should
@@ -71,7 +83,7 @@ export async function withinTime<T>(name: string, run: () => Promise<T>, timeout
   } catch (error) {
     if (error instanceof HookMissing || error instanceof HookFailed || error instanceof TransportError)
       throw error;
-    const reason = describeError(error);
-    throw new HookFailed(`The hook ${name} failed: ${reason.split('\n')[0] ?? ''}`, error instanceof TooLate);
+    const reason = describeError(error).split('\n')[0] ?? '';
+    throw new HookFailed(`The hook ${name} failed: ${reason}${findPlace(error)}`, error instanceof TooLate);
   }
 }
