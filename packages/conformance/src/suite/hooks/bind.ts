@@ -64,10 +64,11 @@ const OWN_FOLDER = new URL('.', import.meta.url).pathname;
 
 /** The line of the hooks where an error came from, e.g. ` (hooks.mjs:12)`; empty for an error of this package. */
 function findPlace(error: unknown): string {
-  const places = error instanceof Error ? (error.stack?.match(/[^\s(]+:\d+(?=:\d+\)?$)/gm) ?? []) : [];
-  const place = places.find(
-    (at) => at.includes(OWN_FOLDER) || !(at.startsWith('node:') || at.includes('/node_modules/')),
-  );
+  const lines = error instanceof Error ? (error.stack?.split('\n') ?? []) : [];
+  const place = lines
+    .filter((line) => /^ +at .*:\d+\)?$/.test(line))
+    .map((line) => line.slice(line.lastIndexOf(line.includes('(') ? '(' : ' ') + 1).replace(/:\d+\)?$/, ''))
+    .find((at) => at.includes(OWN_FOLDER) || !(at.startsWith('node:') || at.includes('/node_modules/')));
   return place === undefined || place.includes(OWN_FOLDER) ? '' : ` (${path.basename(place)})`;
 }
 
