@@ -165,6 +165,8 @@ table{border-collapse:collapse;width:100%}td,th{text-align:start;border-bottom:1
 /** The certificate as a page that works offline; it contains the signed JSON. */
 export function certificatePage(signed: SignedCertificate): string {
   const { certificate } = signed;
+  const { name, digest } = certificate.hooks;
+  const hooks = digest === undefined ? name : `${name} ${digest}`;
   const rows = certificate.conformant.map(
     ({ profile, passed, notApplicable, total }) =>
       `<tr><td>${escape(profileTitle(profile))}</td><td>${passed} of ${total} passed${notApplicable > 0 ? `, ${notApplicable} not applicable` : ''}</td></tr>`,
@@ -185,7 +187,7 @@ export function certificatePage(signed: SignedCertificate): string {
 <p>Level: ${certificate.level} (${LEVELS[certificate.level]}).</p>
 ${others === '' ? '' : `<p>Not claimed: ${escape(others)}.</p>`}
 <h2>What the checks do not establish</h2><ul>${certificate.notEstablished.map((text) => `<li>${escape(text)}</li>`).join('')}</ul>
-<p class="muted">Suite digest ${certificate.suite.digest}; contract digest ${certificate.contract.digest}; hooks ${escape(certificate.hooks.name)} ${certificate.hooks.digest ?? ''}; seed ${certificate.seed}; ${certificate.calls} calls. Key ${fingerprint(createPublicKey(signed.publicKey))}.</p>
+<p class="muted">Suite digest ${certificate.suite.digest}; contract digest ${certificate.contract.digest}; hooks ${escape(hooks)}; seed ${certificate.seed}; ${certificate.calls} calls. Key ${fingerprint(createPublicKey(signed.publicKey))}.</p>
 <details><summary>Signed data: verify the JSON file with tara-conformance verify</summary><pre>${escape(JSON.stringify(signed, undefined, 1))}</pre></details>
 </main></body></html>
 `;
