@@ -150,7 +150,7 @@ export function loadContract(): Contract {
         keepKnownPart: <T extends object>(status: number, body: T) => {
           const response = post.responses[String(status)];
           if (response === undefined) return body;
-          return knownPart({ $ref: getSchema(path, String(status), response) }, body) as T;
+          return knownPart(getSchema(path, String(status), response), body) as T;
         },
       };
       return [post.operationId, operation] as const;

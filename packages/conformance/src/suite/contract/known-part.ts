@@ -97,5 +97,5 @@ export function createKnownPart(
     return isDeepStrictEqual(known, content) ? value : JSON.stringify(known);
   };
 
-  return (schema: Schema, value: unknown): unknown => reduce(getParts(schema), value);
+  return (reference: string, value: unknown): unknown => reduce(getParts(resolve(reference)), value);
 }
