@@ -1,23 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Hooks } from '../src/protocol/hooks.ts';
 import { bindHooks, withinTime } from '../src/suite/hooks/bind.ts';
 import { loadHooksModule, loadHttpHooks } from '../src/suite/hooks/load.ts';
 import { createTransport } from '../src/suite/http/transport.ts';
+import { createFolder } from './support/command.ts';
 import { answering, startServer } from './support/servers.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'tara-hooks-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { writeFile } = createFolder();
 
 let files = 0;
 /** Loads a module with this text. */
 async function loadText(text: string): Promise<Hooks> {
   files += 1;
-  const file = path.join(folder, `hooks-${files}.mjs`);
-  writeFileSync(file, text);
-  return loadHooksModule(file, 2000);
+  return loadHooksModule(writeFile(`hooks-${files}.mjs`, text), 2000);
 }
 
 const loadAnswer = async (body: unknown): Promise<Hooks> =>

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
-
-const at = (place: string) => fileURLToPath(new URL(place, import.meta.url));
+import { text } from 'node:stream/consumers';
+import { afterAll } from 'vitest';
+import { main } from '../../src/cli/main.ts';
+import { createFolder } from './command.ts';
 
 /** What the sequences use of `curl`, for a machine without it. */
 const CURL = `
@@ -34,35 +36,38 @@ process.stdout.write(await answer.text());
 `;
 
 function writeProgram(file: string, script: string): void {
-  writeFileSync(file, `#!/bin/sh\n${script} "$@"\n`);
+  writeFileSync(file, `#!/bin/sh\n${script}\n`);
   chmodSync(file, 0o755);
 }
 
 /**
- * Prepares a shell that has `npx @tara/conformance` and `curl`.
+ * Prepares a shell that has `npx @tara/conformance` and `curl`. The command runs in this process, which has loaded it.
  * @returns how to run lines in bash, which returns what they print
  */
-export async function createShell(folder: string): Promise<(lines: readonly string[]) => Promise<string>> {
+export async function createShell(): Promise<(lines: readonly string[]) => Promise<string>> {
+  let failures = '';
+  const commands = createServer((request, response) => {
+    const out = (printed: string) => response.write(printed);
+    const error = (printed: string) => (failures += printed);
+    void text(request)
+      .then(async (words) => main(words.split('\n'), { out, error, isTerminal: false }))
+      .then(() => response.end());
+  });
+  await new Promise<void>((resolve) => {
+    commands.listen(0, '127.0.0.1', resolve);
+  });
+  afterAll(() => commands.close());
+  const { port } = commands.address() as AddressInfo;
+
+  const { folder } = createFolder();
   const bin = path.join(folder, 'bin');
   mkdirSync(bin, { recursive: true });
-  await build({
-    entryPoints: [at('../../src/cli/bin.ts')],
-    outfile: path.join(folder, 'cli.mjs'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    logLevel: 'error',
-    // Dependencies in the bundle are CommonJS.
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
-  });
-  cpSync(at('../../../../openapi/dist/openapi.json'), path.join(folder, 'contract/openapi.json'));
-  writeProgram(path.join(bin, 'npx'), `shift; exec "${process.execPath}" "${folder}/cli.mjs"`);
+  // The arguments are joined by line breaks.
+  writeProgram(path.join(bin, 'npx'), `shift\nIFS='\n'\ncurl -s -X POST http://127.0.0.1:${port} -d "$*"`);
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   if (!folders.some((place) => existsSync(path.join(place, 'curl')))) {
     writeFileSync(path.join(folder, 'curl.mjs'), CURL);
-    writeProgram(path.join(bin, 'curl'), `exec "${process.execPath}" "${folder}/curl.mjs"`);
+    writeProgram(path.join(bin, 'curl'), `exec "${process.execPath}" "${folder}/curl.mjs" "$@"`);
   }
   const env = {
     ...process.env,
@@ -70,8 +75,10 @@ export async function createShell(folder: string): Promise<(lines: readonly stri
   };
   return async (lines) =>
     new Promise((resolve, reject) => {
+      failures = '';
       execFile('bash', ['-c', lines.join('\n')], { env }, (error, out, errors) => {
-        if (error || errors !== '') reject(new Error(`${errors}${out}${error?.message ?? ''}`));
+        const all = errors + failures;
+        if (error || all !== '') reject(new Error(`${all}${out}${error?.message ?? ''}`));
         else resolve(out);
       });
     });
