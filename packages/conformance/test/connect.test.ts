@@ -2,19 +2,11 @@ import { request as sendRequest, type IncomingHttpHeaders } from 'node:http';
 import { createMockServer, type MockServerOptions } from '@tara/mock-server';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { injectTransport } from '../mutants/inject-transport.ts';
-import { main } from '../src/cli/main.ts';
 import { runSuite } from '../src/suite/run-suite.ts';
+import { command } from './support/command.ts';
 import { answering, startServer } from './support/servers.ts';
 
 afterEach(() => vi.unstubAllEnvs());
-
-/** Runs the command and returns its exit code and what it wrote. */
-async function command(...args: string[]) {
-  let text = '';
-  const write = (more: string) => (text += more);
-  const code = await main(args, { out: write, error: write, isTerminal: false });
-  return { code, text };
-}
 
 async function startMock(options: Partial<MockServerOptions> = {}): Promise<string> {
   const server = await createMockServer({ port: 0, passwordCost: 16, ...options });
@@ -136,7 +128,8 @@ it('sends headers and basic authentication, and shows neither in reports', async
 it('runs from code with the token of the control API', async () => {
   const baseUrl = await startMock({ controlToken: 'a-token-of-some-length' });
   const select = ({ id }: { id: string }) => id.includes('mail/deletes-for-good');
-  const { hooksName } = await runSuite({ baseUrl, select, controlToken: 'a-token-of-some-length' });
+  const controlToken = 'a-token-of-some-length';
+  const { hooksName } = await runSuite({ baseUrl, select, controlToken, preflight: false });
   expect(hooksName).toBe('mock server (built in)');
 });
 
@@ -153,6 +146,7 @@ it('allows the transport to repeat calls that read, and no others', async () => 
       return transport(request);
     },
     select: ({ id }) => id === 'withdrawal/takes-the-amount-at-once',
+    preflight: false,
   });
   const names = ['appConfig', 'refreshData', 'exchange', 'addBankInfo'];
   expect(names.map((name) => repeatable.get(name))).toEqual([true, true, false, false]);

@@ -200,6 +200,7 @@ describe('known failures', () => {
     });
     expect(others.verdict).toBe('failed');
     expect(shortReport(others)).toContain(`FAIL ${second}: coin: expected 1, seen 2`);
+    expect(terminalReport(others)).toContain(`New failures: ${second}`);
     expect(shortReport(others)).not.toContain(first);
   });
 });
