@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startPostgres, type Postgres } from '../../mock-server/test/support/postgres.ts';
 import { runSuite } from '../src/suite/run-suite.ts';
 import { startBusyLoops, startImpatientProxy } from './support/network.ts';
+import { SAMPLE } from './support/sample.ts';
 import { listFailures, runAgainstMock } from './support/server.ts';
 
 /** The long run: every scenario in memory, with another seed each. */
@@ -14,8 +15,6 @@ const FULL = process.env['TEST_FULL'] === '1';
 const ALL = process.env['EVERY_STORE_AND_SEED'] === '1';
 const SEEDS = [1, 2, 3, 4, 5];
 const TEST_TIMEOUT_MS = 1_800_000;
-/** What an everyday run checks with newer answers; the long run checks all profiles. */
-const SAMPLE = new Set(['session', 'player', 'safebox']);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tara-false-alarms-'));
 let postgres: Promise<Postgres> | undefined;
@@ -49,7 +48,8 @@ async function scenarios(): Promise<readonly string[]> {
 }
 
 it('raises no false alarm at answers of a newer server', { timeout: TEST_TIMEOUT_MS }, async () => {
-  const select = ({ profile }: { profile: string }) => FULL || SAMPLE.has(profile);
+  // The long run checks all.
+  const select = ({ id }: { id: string }) => FULL || SAMPLE.includes(id);
   const result = await runAgainstMock({ select }, { config: { newerAnswers: 'more' } });
   expect(listFailures(result)).toEqual([]);
 });

@@ -1,11 +1,10 @@
 import { createMockServer } from '@tara/mock-server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { injectTransport } from '../mutants/inject-transport.ts';
-import { PROFILES } from '../src/protocol/check.ts';
 import type { HttpRequest, Transport } from '../src/protocol/transport.ts';
-import { CHECKS } from '../src/suite/checks.ts';
 import { createMockServerHooks } from '../src/suite/hooks/mock-server.ts';
 import { runSuite } from '../src/suite/run-suite.ts';
+import { SAMPLE } from './support/sample.ts';
 import { listFailures } from './support/server.ts';
 
 const HOSTILE = [
@@ -22,11 +21,6 @@ const HOSTILE = [
 ];
 /** What only an exception of the suite says. */
 const EXCEPTION = /The check itself failed|Cannot (read|destructure)|is not a function|not iterable|in JSON/;
-/** Checks that together make most kinds of calls and use most hooks. The sequences of the profile money take long. */
-const SAMPLE = [
-  ...Object.keys(PROFILES).map((name) => CHECKS.find(({ profile }) => profile === name && name !== 'money')),
-  ...CHECKS.filter(({ id }) => /code-expires|social-login|rounds-move-money/.test(id)),
-].flatMap((check) => check?.id ?? []);
 
 const server = await createMockServer({ passwordCost: 16 });
 afterAll(() => server.close());
@@ -55,16 +49,22 @@ const answeringAt =
     return getPath(request) === path ? { ...answer, text } : answer;
   };
 
-/** The paths of the sample, each with a check that calls it. */
+/** The paths of the sample, each with the check of the fewest calls that uses it. */
 const users = new Map<string, string>();
 const failures: unknown[] = [];
+const uses: { readonly id: string; readonly paths: ReadonlySet<string>; readonly calls: number }[] = [];
 for (const id of SAMPLE) {
+  const paths = new Set<string>();
   const notePath: Transport = async (request) => {
-    if (!users.has(getPath(request))) users.set(getPath(request), id);
+    paths.add(getPath(request));
     return honest(request);
   };
-  failures.push(...listFailures(await run(notePath, [id])));
+  const result = await run(notePath, [id]);
+  uses.push({ id, paths, calls: result.calls });
+  failures.push(...listFailures(result));
 }
+for (const { id, paths } of uses.toSorted((a, b) => b.calls - a.calls))
+  for (const path of paths) users.set(path, id);
 
 it('passes the checks of the sample without hostile answers', () => {
   expect(failures).toEqual([]);

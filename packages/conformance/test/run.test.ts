@@ -28,7 +28,7 @@ function define(checks: Readonly<Record<string, Partial<CheckDefinitions[string]
 }
 
 const run = async (checks: readonly Check[], options: Partial<ChecksOptions> = {}) =>
-  runChecks(checks, { baseUrl, transport: send, hooks: {}, seed: 1, ...options });
+  runChecks(checks, { baseUrl, transport: send, hooks: {}, seed: 1, preflight: false, ...options });
 
 const outcomes = ({ results }: Awaited<ReturnType<typeof run>>) => results.map(({ outcome }) => outcome);
 
@@ -56,7 +56,7 @@ it('stops with one sentence when the backend goes away, and calls no difference 
       Array.from({ length: 50 }, (_, n) => [`check-${n}`, { run: async ({ webConfig }) => webConfig() }]),
     ),
   );
-  const suite = await run(checks, { transport, preflight: false });
+  const suite = await run(checks, { transport });
   const found = outcomes(suite);
   expect(suite.voidReason).toMatch(
     /^The backend went away at \d\d:\d\d:\d\d UTC: No answer from mock\.test: the connection was refused\.$/,
