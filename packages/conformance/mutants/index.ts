@@ -12,6 +12,7 @@ import { safeboxMutants } from './lists/safebox.ts';
 import { seasonsMutants } from './lists/seasons.ts';
 import { sessionMutants } from './lists/session.ts';
 import { moreSpecificationMutants } from './lists/specification-2.ts';
+import { furtherSpecificationMutants } from './lists/specification-3.ts';
 import { specificationMutants } from './lists/specification.ts';
 import { transportMutants } from './lists/transport.ts';
 import { withdrawalMutants } from './lists/withdrawal.ts';
@@ -43,4 +44,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...transportMutants,
   ...specificationMutants,
   ...moreSpecificationMutants,
+  ...furtherSpecificationMutants,
 ];
