@@ -213,8 +213,4 @@ export const furtherSpecificationMutants = defineMutants('specification', 'sessi
           '(draft.history.includes(gameId) ? draft.history : [gameId, ...draft.history])',
         ),
   },
-  'src/handlers/startup.ts': {
-    'newer-list-of-games, field-missing: sends no game list to a client with a later version of it': () =>
-      mutate('hasCurrentList', 'games').swapOperator('===', '>='),
-  },
 });

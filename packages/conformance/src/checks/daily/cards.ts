@@ -162,8 +162,8 @@ export const cardChecks: CheckDefinitions = {
     },
   },
   'card-paid-twice': {
-    statements: ['7.3-14'],
-    title: 'gives a card the days of both orders if it was paid twice',
+    statements: ['7.3-14', '7.5-07'],
+    title: 'gives a card the days of both orders if it was paid twice, and pays it once a day',
     level: 'should',
     run: async (backend) => {
       const [card] = await onSale(backend);
@@ -174,13 +174,18 @@ export const cardChecks: CheckDefinitions = {
         orders.push((await player.expectOk('recharge3', order, { key: backend.newKey() }))['orderId']);
         await backend.hooks.moveTime(5000);
       }
-      for (const orderId of orders) await backend.hooks.settleOrder(orderId);
+      const [first = '', second = ''] = orders;
+      await backend.hooks.settleOrder(first);
+      await player.expectOk('receiveLoginPay3', { propId: card.propId });
+      await backend.hooks.settleOrder(second);
       const { ownList } = await readCards(player);
       expectEqual(
         'days of all cards',
         ownList.reduce((sum, { loginPayDataJson }) => sum + loginPayDataJson.days, 0),
-        2 * card.days,
+        2 * card.days - 1,
       );
+      if (ownList.length === 1)
+        await expectRefusal(player, 3104, ['receiveLoginPay3', { propId: card.propId }]);
     },
   },
   'card-while-closed': {

@@ -152,7 +152,9 @@ export const agentChecks: CheckDefinitions = {
       );
       await backend.hooks.moveTime((await untilMidnight(backend)) - backend.slack);
       await play(backend, second, 100_00);
-      expectEqual('rows just before midnight', (await readAgent(player)).rows.length, 2);
+      const { rows: today } = await readAgent(player);
+      expectEqual('rows just before midnight', today.length, 2);
+      expectNow('time of the row that grew', today[0]?.timestamp ?? 0, backend);
       await backend.hooks.moveTime(backend.slack);
       const yesterday = (await readAgent(player)).rows;
       await play(backend, firstPlayer, 100_00, 2);

@@ -77,9 +77,11 @@ export const spinChecks: CheckDefinitions = {
   },
   'spin-exchange': {
     statements: ['7.5-05', '7.5-06', '2.2-097', '4-63', '4-64'],
-    title: 'pays the collected amount once after friends have closed the gap, and ends the round',
+    title:
+      'pays the collected amount once after friends have closed the gap, and then in the next round only',
     run: async (backend) => {
       const player = await spinner(backend);
+      const { spinCount: free } = await readSpin(player);
       await inviteUntil(backend, player, 'the target of the spin', async () => {
         await expectRefusal(player, REFUSED.notReached, EXCHANGE);
         return (await spinAll(player)).itemStatus === STATE.claimable;
@@ -97,6 +99,10 @@ export const spinChecks: CheckDefinitions = {
       await expectRefusal(player, REFUSED.usedUp, SPIN_CALL, SPIN);
       const { actInviteUserStatus: ended } = await player.expectOk('actInviteUserStatus');
       expectEqual('short state at the end', ended, { itemStatus: STATE.claimed, expireTime });
+      if (expireTime === -1) return;
+      await backend.hooks.moveTime(expireTime - backend.now() + backend.slack);
+      const next = { spinCount: free, amount: 0, itemStatus: STATE.open };
+      expectFields('round after the exchanged one', await readSpin(player), next);
     },
   },
   'spin-exchange-once': {

@@ -81,6 +81,26 @@ export const continuousChecks: CheckDefinitions = {
         await expectSingleGrant(player, stepClaim(claim, step));
     },
   },
+  'continuous-final-reward-waits': {
+    statements: ['7.5-10', '7.5-12'],
+    title: 'begins no new row before the final reward of a full one is claimed',
+    run: async (backend) => {
+      const player = await createRegular(backend, CONTINUOUS.activity);
+      const { steps, extra } = await readContinuous(player);
+      for (let day = 1; day <= extra.target; day++) {
+        await deposit(backend, player, 100_00);
+        for (const { awardId } of steps.filter(({ target }) => target === day))
+          await player.expectOk(CONTINUOUS.claim, { awardId });
+        await backend.hooks.moveTime(DAY);
+      }
+      await deposit(backend, player, 100_00);
+      expectEqual('dayCount of the full row', (await readContinuous(player)).dayCount, extra.target);
+      await expectSingleGrant(player, { call: [CONTINUOUS.extra], items: extra.propList, again: 3104 });
+      await backend.hooks.moveTime(DAY);
+      await deposit(backend, player, 100_00);
+      expectEqual('dayCount of the next row', (await readContinuous(player)).dayCount, 1);
+    },
+  },
   'continuous-midnight': {
     statements: ['7.5-10'],
     title: 'counts each day of the region once, from midnight to midnight',

@@ -22,7 +22,7 @@ export const regionsChecks = defineChecks(
     },
     'green-mode': {
       statements: ['1-54', '2.5-63', '5-15', '5-17'],
-      title: 'answers the green mode as configured, and then registers phones only with a code',
+      title: 'answers the green mode as configured, and then registers only phones with a code',
       run: async (backend) => {
         await backend.hooks.setConfig({
           mode: 'green',
@@ -39,6 +39,8 @@ export const regionsChecks = defineChecks(
         const code = await backend.hooks.readCode({ countryCode, mobile });
         const again = { ...(await backend.credentials(mobile, 'pw-of-9-chars')), type: 0, code };
         expectEqual('mobile', (await backend.visitor.expectOk('accountRegist4', again))['mobile'], mobile);
+        await backend.hooks.setConfig({ registerType: 2 });
+        await backend.registered();
       },
     },
     'normal-mode': {

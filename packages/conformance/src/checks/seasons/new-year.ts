@@ -4,6 +4,7 @@ import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
 import { ACTIVITY } from '../shared/activities.ts';
 import { expectGrant, expectPaidOnce, expectRefusal, REFUSED, UNKNOWN_ID } from '../shared/claims.ts';
 import { expectClosed, expectEnd } from '../shared/closings.ts';
+import { isOpen, play, readGames } from '../shared/games.ts';
 import { STATE, stepAt } from '../shared/rewards.ts';
 import { DAY, expectNow } from '../shared/time.ts';
 import {
@@ -156,6 +157,10 @@ export const newYearChecks: CheckDefinitions = {
       const ticker = async () =>
         (await backend.visitor.expectOk('lobbyTips'))['newYearList'] as readonly Fields[];
       const player = await withPieces(backend, FIREWORK, 2);
+      const [, last] = (await readGames(backend)).filter((game) => isOpen(game) && game['typeId'] === 1);
+      requireThat(last !== undefined, 'fewer than two slot games are open');
+      await play(backend, player, 1_00);
+      await player.expectOk('startGame', { gameId: last['id'] });
       const before = await ticker();
       const since = backend.now();
       const drawn: number[] = [];
@@ -169,9 +174,10 @@ export const newYearChecks: CheckDefinitions = {
       requireThat(added.length > 0, 'no prize was large enough for the ticker');
       expectEqual('new entries come first', after.slice(0, added.length), added);
       let at = 0;
-      for (const { amount, phone, timestamp } of added) {
+      for (const { amount, gameId, phone, timestamp } of added) {
         at = drawn.indexOf(amount, at) + 1;
         expectThat('amount of an entry', at > 0, 'a drawn prize, the latest first', amount);
+        expectEqual('game of an entry', gameId, last['id']);
         expectThat('phone', /^\d{3}\*+\d{2}$/.test(phone), 'masked', phone);
         expectNow('time of an entry', timestamp, backend, since);
       }

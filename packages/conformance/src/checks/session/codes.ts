@@ -60,13 +60,15 @@ export const codeChecks: CheckDefinitions = {
   },
   'code-locks': {
     statements: ['8-10'],
-    title: 'locks a code after five wrong attempts',
+    title: 'locks a code after five wrong attempts, and not the next code',
     level: 'should',
     run: async (backend) => {
-      const { mobile, code } = await withCode(backend);
+      const { mobile, code, countryCode } = await withCode(backend);
       for (let attempt = 1; attempt <= 5; attempt++)
         await register(backend, 1045, mobile, { code: createWrongCode(code) });
       await register(backend, 1047, mobile, { code });
+      await backend.hooks.moveTime(MINUTE);
+      await register(backend, 0, mobile, { code: await sendCode(backend, { countryCode, mobile }) });
     },
   },
   'sends-codes-at-most-once-a-minute': {

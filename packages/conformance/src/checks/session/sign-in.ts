@@ -100,7 +100,7 @@ export const signInChecks: CheckDefinitions = {
   },
   'forgets-wrong-passwords': {
     statements: ['8-05'],
-    title: 'counts wrong passwords anew after a correct one and after exactly 15 minutes',
+    title: 'counts wrong passwords of exactly 15 minutes, and anew after a correct one',
     isHeavy: true,
     run: async (backend) => {
       const { account, password } = await backend.registered();
@@ -116,6 +116,12 @@ export const signInChecks: CheckDefinitions = {
       await backend.hooks.moveTime(LOCKED - backend.slack);
       await wrong(1);
       await expectSignIn(backend, 1047, { account, password });
+      await backend.hooks.moveTime(LOCKED + backend.slack);
+      for (let i = 0; i < 5; i++) {
+        await wrong(1);
+        await backend.hooks.moveTime(10 * MINUTE);
+      }
+      await expectSignIn(backend, 0, { account, password });
     },
   },
   'counts-simultaneous-wrong-passwords': {
