@@ -109,7 +109,9 @@ export const agent5Checks: CheckDefinitions = {
       ]);
       await backend.hooks.moveTime((await untilMidnight(backend)) - backend.slack);
       await play(backend, friend, 100_00, 2);
-      expectEqual('rows before midnight', (await readLog(player)).length, 1);
+      const today = await readLog(player);
+      expectEqual('rows before midnight', today.length, 1);
+      expectNow('time of the row that grew', today[0]?.['timestamp'], backend);
       await backend.hooks.moveTime(backend.slack);
       await play(backend, friend, 100_00, 2);
       expectEqual('rows after midnight', (await readLog(player)).length, 2);

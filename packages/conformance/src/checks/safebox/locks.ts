@@ -3,6 +3,7 @@ import { expectThat } from '../../protocol/expect.ts';
 import { expectSignIn } from '../shared/accounts.ts';
 import { AT_ONCE, atOnce, expectErrcodes } from '../shared/calls.ts';
 import { expectLock, LOCKED, SAFE_PASSWORD, WRONG_PASSWORDS } from '../shared/safebox-password.ts';
+import { MINUTE } from '../shared/time.ts';
 import { expectEffect, expectNoChange } from '../shared/wallet.ts';
 import { createWithdrawer } from '../shared/withdrawals.ts';
 import { change, OTHER_PASSWORD, owner, passwords, takeOut } from './box.ts';
@@ -83,7 +84,7 @@ export const lockChecks: CheckDefinitions = {
   },
   'forgets-wrong-passwords': {
     statements: ['7.2-39'],
-    title: 'forgets wrong passwords after a right one and after exactly 15 minutes',
+    title: 'counts wrong passwords of exactly 15 minutes, and anew after a right one',
     level: 'should',
     isHeavy: true,
     run: async (backend) => {
@@ -100,6 +101,12 @@ export const lockChecks: CheckDefinitions = {
       await backend.hooks.moveTime(LOCKED - backend.slack);
       await wrong(1);
       await takeOut(backend, player, 2604, 1_00);
+      await backend.hooks.moveTime(LOCKED + backend.slack);
+      for (let n = 0; n < WRONG_PASSWORDS; n++) {
+        await wrong(1);
+        await backend.hooks.moveTime(10 * MINUTE);
+      }
+      await takeOut(backend, player, 0, 1_00);
     },
   },
   'locks-one-player': {
