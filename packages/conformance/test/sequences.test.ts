@@ -173,8 +173,11 @@ describe('the sequence of a finding', () => {
     };
     const text = await show(async (backend) => {
       const player = await backend.player({ coin: 5_00 });
+      const stranger = await backend.player();
       const { orderId } = await open(backend, player, 'bank');
       await backend.hooks.settleOrder(orderId);
+      await backend.signIn(player.account, player.password);
+      await stranger.call('updateProfile', { nickname: 'Moonlight', avatar: 4 });
       expectEqual('coin', await player.coin(), 1);
     }, withoutCommands);
     expect(text).toMatch(/^# hook isolate\(\{"check":.*\}\): bring this about by hand and set WORLD$/m);
@@ -185,6 +188,9 @@ describe('the sequence of a finding', () => {
 TOKEN_PLAYER=$(npx @tara/conformance player "$WORLD" --account "$ACCOUNT_PLAYER" --password "$PASSWORD_PLAYER")`,
     );
     expect(text).toContain('# hook settleOrder("$ORDER"): bring this about by hand\n');
+    // Another player with the same password.
+    expect(text).toContain('--account "$ACCOUNT_OTHER_PLAYER" --password "$PASSWORD_OTHER_PLAYER"');
+    expect(text).toContain('encrypt "$WORLD" "$PASSWORD_PLAYER"');
   });
 
   it('calls hooks over HTTP as the suite does', async () => {

@@ -13,6 +13,8 @@ import { createCallers, type CallerOptions } from './create-callers.ts';
 import { bindHooks } from './hooks/bind.ts';
 import { exchange, requireObject } from './http/exchange.ts';
 import { createSecrets } from './secrets.ts';
+import { writeEncryption } from './sequence/commands.ts';
+import { toRandomWord } from './sequence/shell.ts';
 
 /** Registration types (spec 3). */
 const PHONE = 1;
@@ -53,7 +55,7 @@ export function createBackend(options: BackendOptions): Backend {
   const names = createRng(options.nameSeed);
   const unique = (length: number, alphabet = LETTERS) => {
     const value = names.text(length, alphabet);
-    record({ made: 'random', value, alphabet });
+    record({ made: value, word: toRandomWord(length, alphabet) });
     return value;
   };
   let gameListVersion = 0;
@@ -72,7 +74,7 @@ export function createBackend(options: BackendOptions): Backend {
     return config;
   };
 
-  const encryptPassword = async (password: string) => {
+  const encryptPassword = async (password: string, account?: string) => {
     secrets.note(password);
     const { passwordKey } = await webConfig();
     const options = {
@@ -82,12 +84,13 @@ export function createBackend(options: BackendOptions): Backend {
     };
     const text = JSON.stringify({ p: password, n: passwordKey.nonce, t: clock.now() });
     const value = `${passwordKey.kid}.${publicEncrypt(options, Buffer.from(text)).toString('base64url')}`;
-    record({ made: 'encrypted', value, password });
+    const source = { key: 'password', path: '', value: password, account };
+    record({ made: value, word: writeEncryption(baseUrl, password), source });
     return value;
   };
 
   const credentials = async (account: string, password: string) => {
-    const encrypted = await encryptPassword(password);
+    const encrypted = await encryptPassword(password, account);
     return {
       outUrl: 'https://tara.example/',
       countryCode: config?.['countryCode'] as string,
@@ -152,8 +155,7 @@ export function createBackend(options: BackendOptions): Backend {
       ...more,
     });
     const token = body['token'] as string;
-    if (Object.keys({ ...code, ...more }).length === 0)
-      record({ made: 'player', value: token, account, password, isNew: true });
+    if (Object.keys({ ...code, ...more }).length === 0) record({ token, account, password, isNew: true });
     return createPlayer({ account, password, token }, body);
   };
 
@@ -175,21 +177,13 @@ export function createBackend(options: BackendOptions): Backend {
     player: async (setup) => {
       if (!hooks.createPlayer && setup === undefined) return registered();
       const made = await (setup ? boundHooks : replaceableHooks).createPlayer(setup ?? {});
-      if (made.token === undefined) {
-        const { body } = await signIn(made.account, made.password);
-        expectEqual('errcode of accountLogin', body.errcode, 0);
-        const token = body['token'] as string;
-        record({
-          made: 'player',
-          value: token,
-          account: made.account,
-          password: made.password,
-          isNew: false,
-        });
-        return createPlayer({ ...made, token }, body);
-      }
-      const info = await createCaller(made.token).expectOk('getAfterLoginInfo');
-      return createPlayer({ ...made, token: made.token }, info);
+      const { account, password } = made;
+      const login = made.token === undefined ? (await signIn(account, password)).body : undefined;
+      if (login) expectEqual('errcode of accountLogin', login.errcode, 0);
+      const token = made.token ?? (login?.['token'] as string);
+      record({ account, password, token, isNew: false });
+      const info = login ?? (await createCaller(token).expectOk('getAfterLoginInfo'));
+      return createPlayer({ account, password, token }, info);
     },
     registered,
     signIn,

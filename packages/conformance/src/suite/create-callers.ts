@@ -11,7 +11,7 @@ import type { Clock } from './clock.ts';
 import type { Contract, Operation } from './contract/contract.ts';
 import { exchange, requireObject } from './http/exchange.ts';
 import type { Secrets } from './secrets.ts';
-import type { Step } from './sequence/steps.ts';
+import type { Recorded } from './sequence/steps.ts';
 
 const NOT_IMPLEMENTED = 501;
 
@@ -20,7 +20,7 @@ export interface CallerOptions {
   readonly transport: Transport;
   readonly baseUrl: string;
   /** Receives each step of the check. */
-  readonly record: (step: Step) => void;
+  readonly record: (step: Recorded) => void;
   /** Tags of the calls that the backend must have; a missing one of another tag ends the check as not applicable. */
   readonly tags: readonly string[];
   /** Only calls that read are made. */

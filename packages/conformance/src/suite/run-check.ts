@@ -10,10 +10,9 @@ import { createBackend } from './create-backend.ts';
 import { withinTime } from './hooks/bind.ts';
 import { MOST_SLACK_MS, type Pace } from './pace.ts';
 import type { CheckResult } from './results.ts';
-import { createSequence } from './sequence/create-sequence.ts';
+import { createSequence, type Place } from './sequence/create-sequence.ts';
 import { createMask } from './sequence/mask.ts';
-import { isCall, isHook, type Step } from './sequence/steps.ts';
-import type { Place } from './sequence/substitution.ts';
+import { type Recorded } from './sequence/steps.ts';
 import { RunStopped } from './stop.ts';
 
 /** What every check of a run shares. */
@@ -76,7 +75,7 @@ async function applyConfig(backend: Backend, wanted: ConfigValues): Promise<void
 /** The parts of a result that an error of a check leads to. */
 function judgeError(
   error: unknown,
-  steps: readonly Step[],
+  steps: readonly Recorded[],
   place: Place,
 ): Pick<CheckResult, 'outcome'> & Partial<CheckResult> {
   if (error instanceof HookMissing) return { outcome: 'skip', missingHooks: [error.hook] };
@@ -103,7 +102,7 @@ export async function runCheck(check: Check, options: RunOptions): Promise<Check
   const { seed, runId, pace, hookTimeoutMs = pace.longestWait(), readOnly = false } = options;
   const hooks = readOnly ? {} : options.hooks;
   const started = performance.now();
-  const steps: Step[] = [];
+  const steps: Recorded[] = [];
   const changed: ConfigValues[] = [];
   const warnings: string[] = [];
   const needed = new Set<HookName>();
@@ -135,9 +134,9 @@ export async function runCheck(check: Check, options: RunOptions): Promise<Check
       record: (step) => steps.push(step),
       need: (hook) => needed.add(hook),
       forget: () => {
-        forgotten += steps.filter(isCall).length;
+        forgotten += steps.filter((step) => 'operation' in step).length;
         // The configuration stays as the check set it.
-        const kept = steps.filter((step) => isHook(step) && step.hook === 'setConfig');
+        const kept = steps.filter((step) => 'hook' in step && step.hook === 'setConfig');
         steps.splice(0, steps.length, ...kept);
       },
       tags: TAGS[check.profile],
@@ -149,7 +148,7 @@ export async function runCheck(check: Check, options: RunOptions): Promise<Check
     await check.run(backend);
   } catch (error) {
     judged = judgeError(error, steps, {
-      baseUrl: options.baseUrl,
+      baseUrl: trimUrl(options.baseUrl),
       environment: hooks.isolate && {
         baseUrl: trimUrl(environment.baseUrl),
         about,
@@ -164,7 +163,7 @@ export async function runCheck(check: Check, options: RunOptions): Promise<Check
   const result = {
     check,
     neededHooks: [...needed],
-    calls: forgotten + steps.filter(isCall).length,
+    calls: forgotten + steps.filter((step) => 'operation' in step).length,
     ms,
     ...judged,
   };

@@ -29,8 +29,8 @@ export function bindHooks(
       const hook = hooks[name] as ((...given: unknown[]) => Promise<unknown>) | undefined;
       if (!hook) throw new HookMissing(name);
       const start = performance.now();
-      const record = (more: { readonly result?: unknown; readonly failure?: string }) => {
-        const command = () => hooks.command?.(name, parameters, more.result);
+      const record = (more: { readonly answer?: unknown; readonly failure?: string }) => {
+        const command = () => hooks.command?.(name, parameters, more.answer);
         on.record({ hook: name, parameters, command, start, end: performance.now(), ...more });
       };
       let result: unknown;
@@ -40,7 +40,7 @@ export function bindHooks(
         record({ failure: describeError(error) });
         throw error;
       }
-      record({ result });
+      record({ answer: result });
       if (name === 'moveTime') await on.move();
       return result;
     };

@@ -6,7 +6,7 @@ import {
   type Transport,
 } from '../../protocol/transport.ts';
 import type { Body } from '../../protocol/backend.ts';
-import { describeForm } from '../sequence/forms.ts';
+import { writeForm } from '../sequence/commands.ts';
 import type { RecordedCall } from '../sequence/steps.ts';
 
 const JSON_TYPE = /^application\/json\b/i;
@@ -41,18 +41,17 @@ export async function exchange(
   about: { readonly operation: string; readonly isQuery: boolean; readonly sent?: object | undefined },
 ): Promise<{ readonly http: HttpAnswer; readonly answer: unknown }> {
   const { url, method, headers, body, giveUpAfterMs } = request;
-  const sent = body instanceof FormData ? await describeForm(body) : (about.sent ?? body);
-  const start = performance.now();
-  const call = () => ({ ...about, url, method, headers, sent, giveUpAfterMs, start, end: performance.now() });
+  const content = body instanceof FormData ? { form: await writeForm(body) } : { sent: about.sent ?? body };
+  const call = { ...about, ...content, url, method, headers, giveUpAfterMs, start: performance.now() };
   try {
     const http = await transport(request);
     const answer = parse(http);
     const requestId = http.headers.get('x-request-id') ?? undefined;
     const kept = http.text.length > LONGEST ? http.text.slice(0, LONGEST) : answer;
-    record({ ...call(), status: http.status, answer: kept, requestId });
+    record({ ...call, end: performance.now(), status: http.status, answer: kept, requestId });
     return { http, answer };
   } catch (error) {
-    if (error instanceof TransportError) record({ ...call(), failure: error.message });
+    if (error instanceof TransportError) record({ ...call, end: performance.now(), failure: error.message });
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { DEEPEST, isCall, isHook, listInputs, listOutputs, type Leaf, type Step } from './steps.ts';
+import { DEEPEST, listInputs, listOutputs, type Leaf, type Recorded } from './steps.ts';
 
 /** Names of fields whose values are never written to a report. */
 const SECRET_FIELDS =
@@ -20,9 +20,9 @@ export interface Mask {
 }
 
 /** Creates the mask for the secrets that the steps contain. */
-export function createMask(steps: readonly Step[]): Mask {
+export function createMask(steps: readonly Recorded[]): Mask {
   const leaves = steps.flatMap((step) =>
-    isCall(step) || isHook(step) ? [...listInputs(step), ...listOutputs(step)] : [],
+    'operation' in step || 'hook' in step ? [...listInputs(step), ...listOutputs(step)] : [],
   );
   const known = new Set(leaves.filter(isSecret).map(({ value }) => value as string));
   const secrets = [...known].toSorted((a, b) => b.length - a.length);

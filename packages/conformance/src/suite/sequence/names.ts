@@ -1,5 +1,5 @@
-import { findPlayers, isCall, isHook, listInputs, type Step } from './steps.ts';
-import type { Flow } from './flow.ts';
+import type { Origin } from './origins.ts';
+import { getAnswer, listInputs, type RecordedValue, type Step } from './steps.ts';
 
 const ROLES = ['PLAYER', 'OTHER_PLAYER', 'THIRD_PLAYER', 'FOURTH_PLAYER', 'FIFTH_PLAYER'];
 
@@ -9,39 +9,42 @@ const RESERVED = ['BASE', 'WORLD', 'ANSWER', 'PATH', 'HOME', 'UID', 'IFS', 'RAND
 const SHORT_NAMES: Readonly<Record<string, string>> = { 'idempotency-key': 'key', afuid: 'device' };
 
 const toVariable = (key: string): string =>
-  key
+  (SHORT_NAMES[key] ?? key)
     .replace(/(?<=.)Id$/, '')
     .replaceAll(/([a-z])([A-Z])/g, '$1_$2')
     .replaceAll(/\W+/g, '_')
     .toUpperCase();
 
-interface Session {
-  readonly token?: unknown;
-  readonly id?: unknown;
-  readonly account?: unknown;
-}
-
-const getResult = (step: Step): Session =>
-  ((isCall(step) ? step.answer : isHook(step) ? step.result : undefined) as Session | undefined) ?? {};
+/** The token of the player whom a step signs in. */
+const getToken = (step: Step): unknown =>
+  getAnswer(step).token ?? ('made' in step ? undefined : step.player?.token);
 
 /** Finds whose each token is: the id of the player, or else the token itself. */
 function findOwners(steps: readonly Step[]): ReadonlyMap<unknown, unknown> {
   const owners = new Map<unknown, unknown>();
   for (const step of steps) {
-    const { token, id } = getResult(step);
-    if (typeof token === 'string') owners.set(token, id ?? token);
-    if (isCall(step) && step.operation === 'getAfterLoginInfo' && id !== undefined)
+    const { token, id } = getAnswer(step);
+    if (token !== undefined) owners.set(token, id ?? token);
+    if ('operation' in step && step.operation === 'getAfterLoginInfo' && id !== undefined)
       owners.set(step.headers['authorization'], id);
   }
   return owners;
 }
 
-/** Gives the values of a sequence names for variables, the tokens by roles of the players. */
-export function createNames(flow: Flow): (value: string | number) => string {
-  const { steps } = flow;
+/** Finds the step and the field that first send a value, or another form of it. */
+function findFirstUse(steps: readonly Step[], value: string): { step?: Step; key: string } {
+  for (const step of steps)
+    for (const { key, value: input } of listInputs(step))
+      if (typeof input === 'string' && input.includes(value))
+        return key === 'made' ? findFirstUse(steps, (step as RecordedValue).made) : { step, key };
+  return { key: 'value' };
+}
+
+/** Names variables: tokens by the roles of the players, other values by the fields that have them. */
+export function createNames(steps: readonly Step[]): (origin: Origin) => string {
   const owners = findOwners(steps);
   const roles = new Map<unknown, string>();
-  const names = new Map<unknown, string>();
+  const names = new Map<Origin, string>();
   const used = new Set(RESERVED);
 
   const getRole = (token: unknown): string => {
@@ -58,45 +61,25 @@ export function createNames(flow: Flow): (value: string | number) => string {
     return unique;
   };
 
-  /** The token of the player whom a step signs in; a hook may leave that to the log-in that follows. */
-  const findToken = (step: Step | undefined): unknown => {
-    const { token, account } = step ? getResult(step) : {};
-    if (token !== undefined || !step || !isHook(step) || step.hook !== 'createPlayer') return token;
-    return [...findPlayers(steps).values()].find((player) => player.account === account)?.value;
-  };
-
-  const findFirstUse = (value: string): { readonly step: Step; readonly key: string } | undefined => {
-    for (const step of steps) {
-      if ('made' in step && step.made === 'form' && step.of === value) return findFirstUse(step.value);
-      for (const { key, value: input } of listInputs(step))
-        if (typeof input === 'string' && input.includes(value)) return { step, key };
+  const createName = ({ index, key, value }: Origin): string => {
+    const step = steps[index] as Step;
+    if ('made' in step) {
+      if (step.source?.key === 'password') return makeUnique('ENCRYPTED');
+      const use = findFirstUse(steps, step.made);
+      const name = toVariable(use.key);
+      const token = name === 'ACCOUNT' && use.step ? getToken(use.step) : undefined;
+      return makeUnique(token === undefined ? name : `${name}_${getRole(token)}`);
     }
-    return undefined;
-  };
-
-  const createName = (value: string | number): string => {
-    const origin = flow.getOrigin(value);
-    const step = steps[origin?.index ?? -1];
-    if (step && 'made' in step) {
-      if (step.made === 'encrypted') return makeUnique('ENCRYPTED');
-      if (step.made === 'form') return makeUnique(`${getName(step.of)}_FORM`);
-      const use = findFirstUse(String(value));
-      const token = findToken(use?.step);
-      const key = use?.key ?? 'value';
-      const name = toVariable(SHORT_NAMES[key] ?? key);
-      return makeUnique(token === undefined || name !== 'ACCOUNT' ? name : `${name}_${getRole(token)}`);
-    }
-    const key = origin?.key ?? 'value';
     if (key === 'token') return makeUnique(`TOKEN_${getRole(value)}`, '_SESSION');
-    const owner = findToken(step) ?? (step && isCall(step) ? step.headers['authorization'] : undefined);
-    const isOwn = findToken(step) !== undefined || owners.get(owner) === value;
-    return makeUnique(toVariable(key) + (isOwn ? `_${getRole(owner)}` : ''));
+    const token = getToken(step);
+    const sender = 'operation' in step ? step.headers['authorization'] : undefined;
+    const isOwn = token !== undefined || owners.get(sender) === value;
+    return makeUnique(toVariable(key) + (isOwn ? `_${getRole(token ?? sender)}` : ''));
   };
 
-  const getName = (value: string | number): string => {
-    const name = names.get(value) ?? createName(value);
-    names.set(value, name);
+  return (origin) => {
+    const name = names.get(origin) ?? createName(origin);
+    names.set(origin, name);
     return name;
   };
-  return getName;
 }

@@ -1,11 +1,23 @@
 import type { HookName } from '../../protocol/hooks.ts';
 
+/** A player whom the suite registered or logged in, and nothing else. */
+export interface RecordedPlayer {
+  readonly token: string;
+  readonly account: string;
+  readonly password: string;
+  readonly isNew: boolean;
+}
+
 /** When a step began and ended, by `performance.now()`. */
 interface Timed {
   readonly start: number;
   readonly end: number;
-  /** Why there was no result. */
+  /** What a hook returned, or the body of an answer: a text if it is not JSON. */
+  readonly answer?: unknown;
+  /** Why there was none. */
   readonly failure?: string;
+  /** Whom the step signed in; `prepareSteps` adds it. */
+  readonly player?: RecordedPlayer | undefined;
 }
 
 /** One call of a check, with its secrets: only `createSequence` makes text of it. */
@@ -16,13 +28,13 @@ export interface RecordedCall extends Timed {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** An object that was sent as JSON, a text, or the parts of a form. */
-  readonly sent: unknown;
+  /** An object that was sent as JSON, or a text. */
+  readonly sent?: unknown;
+  /** A form: options of `curl`, and what writes the file of the form to `curl`. */
+  readonly form?: { readonly options: string; readonly input: string } | undefined;
   readonly giveUpAfterMs?: number | undefined;
   /** Absent if no answer arrived. */
   readonly status?: number;
-  /** The body; a text if it is not JSON. */
-  readonly answer?: unknown;
   readonly requestId?: string | undefined;
 }
 
@@ -30,65 +42,25 @@ export interface RecordedCall extends Timed {
 export interface RecordedHook extends Timed {
   readonly hook: HookName;
   readonly parameters: readonly unknown[];
-  readonly result?: unknown;
   /** Makes the shell command that does the same. */
-  readonly command?: (() => string | undefined) | undefined;
+  readonly command: (() => string | undefined) | undefined;
 }
 
-/** Random characters that the suite chose. */
-export interface RecordedRandom {
-  readonly made: 'random';
-  readonly value: string;
-  /** The first characters, which are not random. */
-  readonly prefix?: string;
-  readonly alphabet: string;
+/** A value that the suite made: random characters, another form of a value, or an encrypted password. */
+export interface RecordedValue {
+  readonly made: string;
+  /** A word for the shell that makes the value again. */
+  readonly word: string;
+  /** The value that it is made of; random characters are made of none. */
+  readonly source?: Leaf;
 }
-
-/** Another value in another form, e.g. in upper case. */
-interface RecordedForm {
-  readonly made: 'form';
-  readonly value: string;
-  readonly of: string;
-  /** The program that makes it of the other value. */
-  readonly filter: string;
-}
-
-/** A password that the suite encrypted. */
-interface RecordedEncryption {
-  readonly made: 'encrypted';
-  readonly value: string;
-  readonly password: string;
-}
-
-/** A player whom the suite registered or logged in, and nothing else. */
-export interface RecordedPlayer {
-  readonly made: 'player';
-  /** The token. */
-  readonly value: string;
-  readonly account: string;
-  readonly password: string;
-  readonly isNew: boolean;
-}
-
-export type RecordedValue = RecordedRandom | RecordedForm | RecordedEncryption | RecordedPlayer;
 
 export type Step = RecordedCall | RecordedHook | RecordedValue;
-
-export const isCall = (step: Step): step is RecordedCall => 'operation' in step;
-export const isHook = (step: Step): step is RecordedHook => 'hook' in step;
-export const isTimed = (step: Step): step is RecordedCall | RecordedHook => 'start' in step;
+export type Recorded = Step | RecordedPlayer;
 
 /** Whether a call may have changed something at the backend. */
 export const isChange = (step: Step): step is RecordedCall =>
-  isCall(step) && !step.isQuery && (step.status === undefined || step.status < 400);
-
-/** The token that a call answered. */
-export const getToken = (step: Step): unknown =>
-  isCall(step) ? (step.answer as { token?: unknown } | undefined)?.token : undefined;
-
-/** The players whom the suite signed in, by their tokens. */
-export const findPlayers = (steps: readonly Step[]): ReadonlyMap<unknown, RecordedPlayer> =>
-  new Map(steps.flatMap((step) => ('made' in step && step.made === 'player' ? [[step.value, step]] : [])));
+  'operation' in step && !step.isQuery && (step.status === undefined || step.status < 400);
 
 /** A text or a number in a body. */
 export interface Leaf {
@@ -97,6 +69,8 @@ export interface Leaf {
   /** As JavaScript, e.g. `.list[0].id`. */
   readonly path: string;
   readonly value: unknown;
+  /** Of the player to whom the value belongs. */
+  readonly account?: unknown;
 }
 
 const IDENTIFIER = /^[A-Za-z_]\w*$/;
@@ -110,40 +84,43 @@ export function listLeaves(value: unknown, key = '', path = '', depth = 0): read
   if (Array.isArray(value))
     return value.flatMap((inner, at) => listLeaves(inner, key, `${path}[${at}]`, depth + 1));
   if (typeof value !== 'object' || value === null) return [{ key, path, value }];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    listLeaves(
-      inner,
-      name,
-      path + (IDENTIFIER.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`),
-      depth + 1,
-    ),
-  );
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const field = IDENTIFIER.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
+    return listLeaves(inner, name, path + field, depth + 1);
+  });
 }
 
-/** Hooks whose number is not the id of something. */
-const WITHOUT_ID = new Set<HookName>(['moveTime']);
+/** What the command that signs in a player is given. */
+export const listPlayerInputs = ({ account, password }: RecordedPlayer): readonly Leaf[] =>
+  listLeaves({ account, password }).map((leaf) => ({ ...leaf, account }));
 
 /** What a step was given. */
 export function listInputs(step: Step): readonly Leaf[] {
-  if (isCall(step)) {
-    const headers = Object.entries(step.headers).filter(([name]) => name !== 'content-type');
-    return [
-      // Only links contain values of the run.
-      ...(step.method === 'GET' ? [{ key: 'url', path: '', value: step.url }] : []),
-      ...listLeaves(Object.fromEntries(headers)),
-      ...listLeaves(step.sent, 'body'),
-    ];
-  }
-  if (isHook(step)) return listLeaves(step.parameters, WITHOUT_ID.has(step.hook) ? '' : 'id');
-  if (step.made === 'form') return [{ key: 'made', path: '', value: step.of }];
-  if (step.made === 'encrypted') return [{ key: 'password', path: '', value: step.password }];
-  return [];
+  // The number of this hook is not the id of something.
+  if ('hook' in step) return listLeaves(step.parameters, step.hook === 'moveTime' ? '' : 'id');
+  if ('made' in step) return step.source ? [step.source] : [];
+  if (step.player) return listPlayerInputs(step.player);
+  const headers = Object.entries(step.headers).filter(([name]) => name !== 'content-type');
+  return [
+    // Only links contain values of the run.
+    ...(step.method === 'GET' ? [{ key: 'url', path: '', value: step.url }] : []),
+    ...listLeaves(Object.fromEntries(headers)),
+    ...listLeaves(step.sent ?? step.form, 'body'),
+  ];
 }
 
 /** What a step answered, without its error. The configuration is not a source of values: a client has it from the start. */
 export function listOutputs(step: Step): readonly Leaf[] {
-  if (isHook(step)) return listLeaves(step.result, step.hook === 'readCode' ? 'code' : 'result');
-  if (!isCall(step)) return step.made === 'player' ? [] : [{ key: 'made', path: '', value: step.value }];
+  if ('made' in step) return [{ key: 'made', path: '', value: step.made }];
+  if ('hook' in step) {
+    const { account } = getAnswer(step);
+    const leaves = listLeaves(step.answer, step.hook === 'readCode' ? 'code' : 'result');
+    return leaves.map((leaf) => ({ ...leaf, account }));
+  }
   if (step.operation === 'appConfig' || typeof step.answer !== 'object') return [];
   return listLeaves(step.answer).filter(({ path }) => !path.startsWith('.error.'));
 }
+
+/** The fields of an answer that a sequence reads. */
+export const getAnswer = (step: Recorded): Partial<Record<'token' | 'account' | 'id' | 'errcode', unknown>> =>
+  ('answer' in step && step.answer) || {};
