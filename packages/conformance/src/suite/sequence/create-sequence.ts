@@ -50,7 +50,7 @@ function describeAnswer(step: RecordedCall | RecordedHook): readonly string[] {
     `${new Date(performance.timeOrigin + start).toISOString().slice(11, 23)} UTC`,
     `${Math.round(end - start)} ms`,
   ];
-  return [`# ${facts.filter((fact) => fact !== false).join(', ')}`.replaceAll('\n', ' ')];
+  return [`# ${facts.filter((fact) => fact !== false).join(', ')}`];
 }
 
 /** Makes lines of the steps that show what was found. */
@@ -110,7 +110,8 @@ function writeLines(
       return { ...lines, command: `${first ? getName(first) : ''}=${insertInputs(step.word)}` };
     const isLast = last.includes(index);
     const part = isLast && step.answer !== undefined ? [showPart(step.answer)] : [];
-    const comments = [...describeAnswer(step), ...part].map(mask.text);
+    // A line break would end the comment.
+    const comments = [...describeAnswer(step), ...part].map((text) => mask.text(text).replaceAll('\n', ' '));
     const isToken = 'operation' in step && captures.length === 1 && first?.value === step.player?.token;
     const signIn = step.player && writePlayer(worldUrl, step.player) + (first && !isToken ? ' --answer' : '');
     const command =
