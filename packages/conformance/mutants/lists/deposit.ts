@@ -62,6 +62,23 @@ export const depositMutants = defineMutants('deposit', 'deposit', {
       mutate('pointsFor').replaceNumber('100', '50'),
     'no-mail-for-the-first-deposit, lost-transition: sends no mail for the first deposit': () =>
       mutate('settleOrder').dropCall('notifyPlayer'),
+    'double-click-of-the-last-order, wrong-errcode: refuses a double click with 2305 if its order is the twentieth':
+      () =>
+        mutate('openOrder')
+          .dropStatement('const duplicate = findDuplicate(draft.orders, request, context);')
+          .dropIf('duplicate')
+          .replaceCode(
+            "if (waiting.length >= MAX_PENDING) throw new BusinessError('rechargeOrdersPending');",
+            '$ const duplicate = findDuplicate(draft.orders, request, context); if (duplicate) return duplicate;',
+          ),
+    'card-for-a-payment-page, wrong-errcode: requires a bank card for payment pages too': () =>
+      mutate('requireChannel').replaceCode("channel.kind === 'bank'", "channel.kind !== 'qr'"),
+    'history-at-the-time-of-the-order, time-ignored: dates a deposit in the history of the balance with its order':
+      () =>
+        mutate('settleOrder').replaceCode(
+          "postEntry(draft, { currency: 'coin', amount: order.amount, reason: 'deposit', reference }, context)",
+          "postEntry(draft, { currency: 'coin', amount: order.amount, reason: 'deposit', reference }, { ...context, now: order.createTime })",
+        ),
   },
   'src/domain/promotions/coupons.ts': {
     'coupon-adds-one-hundredth, off-by-one-hundredth: adds a hundredth to what a percentage coupon gives':
@@ -75,6 +92,18 @@ export const depositMutants = defineMutants('deposit', 'deposit', {
         'b.coins - a.coins',
         'Number(a.coins === 0) - Number(b.coins === 0) || a.coins - b.coins',
       ),
+    'coupon-counts-as-recharge, lost-transition: adds what a coupon gives to the total of the deposits': () =>
+      mutate('applyCoupon').replaceCode(
+        'removeItems(draft, best.id, 1);',
+        '$ draft.totalRecharge += best.coins;',
+      ),
+    'larger-coupon-blocks-another, lost-transition: uses no coupon if the largest one does not apply': () =>
+      mutate('applyCoupon')
+        .replaceCode(
+          '({ id, coins: couponCoins(id, amount, context.content) })',
+          '({ id, coins: couponCoins(id, amount, context.content), rank: couponCoins(id, amount, context.content) || (context.content.rewards.props[id]?.num ?? 0) })',
+        )
+        .replaceCode('b.coins - a.coins', 'b.rank - a.rank'),
   },
   'src/domain/player/double-submit.ts': {
     'double-click-of-three-seconds, limit-off-by-one: takes a request exactly three seconds later for a double click':
@@ -155,5 +184,9 @@ export const depositMutants = defineMutants('deposit', 'deposit', {
       mutate('isShown').replaceCode('text.toLowerCase()', 'text'),
     'search-with-spaces, lost-transition: finds no text with spaces around it': () =>
       mutate('isShown').replaceCode('search.trim()', 'search'),
+  },
+  'src/domain/rewards/rewards.ts': {
+    'second-coupon-replaces-the-first, lost-transition: counts one coupon for several of a kind': () =>
+      mutate('grantItem').replaceCode('(draft.items[item.id] ?? 0) + item.count', 'item.count'),
   },
 });

@@ -40,26 +40,31 @@ const PERCENTAGE = [1001, 1011] as const;
 export const couponChecks: CheckDefinitions = {
   'coupon-of-coins': {
     statements: [],
-    title: 'uses a coupon that gives coins with the next deposit from its limit on, once',
+    title: 'uses a coupon that gives coins with the next deposit from its limit on, each once',
     level: 'should',
     run: async (backend) => {
       const coupon = await findCoupon(backend, GIVES_COINS);
       const player = await depositor(backend);
-      await give(backend, player, coupon.id);
+      for (let n = 0; n < 2; n++) await give(backend, player, coupon.id);
       const arrives = async (amount: number, added: number) => {
         const before = await readWallet(player);
         await deposit(backend, player, amount);
         const after = await readWallet(player);
         expectEqual(
-          `coins and stakes of a deposit of ${amount}`,
-          [after.coin - before.coin, after.turnoverLeft - before.turnoverLeft],
-          [amount + added, amount],
+          `coins, stakes and total of a deposit of ${amount}`,
+          [
+            after.coin - before.coin,
+            after.turnoverLeft - before.turnoverLeft,
+            after.totalRecharge - before.totalRecharge,
+          ],
+          [amount + added, amount, amount],
         );
       };
       const limit = Math.max(coupon.limitAmount, AMOUNT / 10 + 1);
       await arrives(limit - 1, 0);
       await arrives(limit, coupon.num);
-      await arrives(limit + 1, 0);
+      await arrives(limit + 1, coupon.num);
+      await arrives(limit + 2, 0);
     },
   },
   'coupon-of-a-percentage': {
@@ -81,7 +86,8 @@ export const couponChecks: CheckDefinitions = {
   },
   'best-coupon': {
     statements: [],
-    title: 'uses one coupon with a deposit, the one that adds most, and says so by a mail',
+    title:
+      'uses one coupon with a deposit, of those that apply the one that adds most, and says so by a mail',
     level: 'should',
     run: async (backend) => {
       const coins = await findCoupon(backend, GIVES_COINS);
@@ -92,12 +98,16 @@ export const couponChecks: CheckDefinitions = {
       const amount = Math.max(coins.limitAmount, AMOUNT);
       const share = (deposited: number) => Math.floor((deposited * percentage.num) / 100);
       const mails = async () => (await player.expectOk('getMail2', PAGE))['total'] as number;
-      const before = await mails();
       const expectCoins = async (deposited: number, gain: number) => {
         const start = await player.coin();
         await deposit(backend, player, deposited);
         expectEqual('coins', await player.coin(), start + deposited + gain);
       };
+      if (coins.limitAmount > AMOUNT / 10) {
+        await expectCoins(AMOUNT / 10, share(AMOUNT / 10));
+        await give(backend, player, percentage.id);
+      }
+      const before = await mails();
       await expectCoins(amount, Math.max(coins.num, share(amount)));
       expectEqual('mails', await mails(), before + 1);
       await expectCoins(amount + 1, coins.num >= share(amount) ? share(amount + 1) : coins.num);

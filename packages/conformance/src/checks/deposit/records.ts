@@ -5,7 +5,7 @@ import { expectStatus } from '../shared/calls.ts';
 import { amountFor, deposit, findChannel, readDeposits } from '../shared/deposits.ts';
 import { addUp, expectOrder, expectPages, PAGE, pick } from '../shared/lists.ts';
 import { parseTasks } from '../shared/tasks.ts';
-import { expectNow, SECOND } from '../shared/time.ts';
+import { expectNow, MINUTE, SECOND } from '../shared/time.ts';
 import { AMOUNT, depositor, FIRST_DEPOSIT_BONUS, open, STATUS } from './order.ts';
 
 export const recordChecks: CheckDefinitions = {
@@ -106,7 +106,9 @@ export const recordChecks: CheckDefinitions = {
     level: 'should',
     run: async (backend) => {
       const player = await backend.player({ coin: 0 });
-      const orderId = await deposit(backend, player, AMOUNT);
+      const { orderId } = await open(backend, player, 'bank', AMOUNT);
+      await backend.hooks.moveTime(MINUTE);
+      await backend.hooks.settleOrder(orderId);
       const { list, sums } = await player.expectOk('getBalanceHistory', PAGE);
       const coins = (list as Fields[]).filter(({ unit, kind }) => unit === 'coin' && kind === 'deposit');
       expectEqual(
@@ -114,6 +116,7 @@ export const recordChecks: CheckDefinitions = {
         coins.map(({ amount, reference }) => [amount, reference]),
         [[AMOUNT, orderId]],
       );
+      expectNow('time of the row', coins[0]?.['time'], backend);
       const bonuses = (list as Fields[]).filter(({ unit, kind }) => unit === 'coin' && kind === 'bonus');
       expectEqual('rows of the bonus', pick(bonuses, 'amount'), [FIRST_DEPOSIT_BONUS]);
       expectFields('sums', sums, { deposits: AMOUNT, bonuses: FIRST_DEPOSIT_BONUS });

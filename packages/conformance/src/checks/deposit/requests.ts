@@ -100,8 +100,8 @@ export const requestChecks: CheckDefinitions = {
       await backend.hooks.setConfig({ isDepositBank: 1 });
       expectEqual('isDepositBank', (await backend.webConfig())['isDepositBank'], 1);
       await expectRefusal(player, 2303, ['recharge3', createOrder(plain)]);
-      const code = channels.find(({ kind }) => kind === 'qr');
-      if (code) await open(backend, player, code);
+      for (const channel of channels.filter(({ kind }) => kind === 'qr' || kind === 'page'))
+        await open(backend, player, channel);
       const { appBankList } = await backend.webConfig();
       const findBankIndex = (bankId: number | undefined) =>
         (appBankList as Fields[]).findIndex((bank) => bank['bankId'] === bankId);
@@ -156,8 +156,13 @@ export const requestChecks: CheckDefinitions = {
       const player = await depositor(backend);
       const channel = await findChannel(backend, 'qr');
       const orders: string[] = [];
-      for (let n = 0; n < 20; n++)
+      for (let n = 0; n < 19; n++)
         orders.push((await open(backend, player, channel, amountFor(channel, n)))['orderId']);
+      for (let click = 0; click < 2; click++) {
+        const twentieth = await player.expectOk('recharge3', createOrder(channel, amountFor(channel, 19)));
+        orders.push(twentieth['orderId']);
+      }
+      expectEqual('order of a double click of the twentieth', orders[20], orders[19]);
       await expectRefusal(player, 2305, ['recharge3', createOrder(channel, amountFor(channel, 30))]);
       await backend.hooks.settleOrder(orders[0] ?? '');
       await open(backend, player, channel, amountFor(channel, 30));
