@@ -82,6 +82,24 @@ export const withdrawalMutants = defineMutants('withdrawal', 'withdrawal', {
         'formatAmount(amount)',
         '`${formatAmount(amount)} (${draft.mobile})`',
       ),
+    'double-click-of-all-coins, wrong-errcode: refuses a double click with 2503 if the first click took all coins':
+      () =>
+        mutate('openWithdrawal')
+          .dropStatement('const duplicate = findDuplicate(draft.withdrawals, { amount, bankId }, context);')
+          .dropIf('duplicate')
+          .replaceCode(
+            "if (amount > getWithdrawable(draft)) throw new BusinessError('withdrawBalanceTooLow', { pointer });",
+            '$ const duplicate = findDuplicate(draft.withdrawals, { amount, bankId }, context); if (duplicate) return duplicate;',
+          ),
+    'double-click-of-the-last-one, wrong-errcode: refuses a double click of the last withdrawal of a day with 2504':
+      () =>
+        mutate('openWithdrawal')
+          .dropStatement('const duplicate = findDuplicate(draft.withdrawals, { amount, bankId }, context);')
+          .dropIf('duplicate')
+          .replaceCode(
+            "if (remainingToday(draft, context) === 0) throw new BusinessError('withdrawLimitReached');",
+            '$ const duplicate = findDuplicate(draft.withdrawals, { amount, bankId }, context); if (duplicate) return duplicate;',
+          ),
   },
   'src/domain/deposits/deposits.ts': {
     'deposit-may-go-at-once, lost-transition: asks for no stakes for a deposit': () =>
