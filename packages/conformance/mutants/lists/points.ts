@@ -19,6 +19,12 @@ export const pointsMutants = defineMutants('points', 'points', {
       mutate('exchangePoints').dropCall('countTaskAction'),
     'exchange-for-nothing, lost-transition: takes no points for an exchange': () =>
       mutate('exchangePoints').dropCall('postEntry'),
+    'coupon-of-an-exchange-is-lost, lost-transition: answers the coupon of an option but does not grant it':
+      () =>
+        mutate('exchangePoints').replaceCode(
+          'return grantRewards(draft, option.propList, origin, context);',
+          'grantRewards(draft, option.propList.filter(({ id }) => id > 2000), origin, context); return [...option.propList];',
+        ),
   },
   'src/handlers/points.ts': {
     'refusal-takes-points, refusal-with-effect: takes the points when it refuses an exchange': () =>
@@ -70,6 +76,12 @@ export const pointsMutants = defineMutants('points', 'points', {
         mutate('taskOverview').replaceCode('status !== ItemStatus.open', 'status === ItemStatus.claimable'),
     'progress-beyond-the-target, limit-off-by-one: answers a progress beyond the target of a task': () =>
       mutate('getProgress').unwrapCall('min'),
+    'achieved-on-an-earlier-day, time-ignored: counts a daily task as completed that was received on an earlier day':
+      () =>
+        mutate('taskOverview').replaceCode(
+          'progress.filter(({ status }) => status !== ItemStatus.open)',
+          'progress.filter(({ id, status }) => status !== ItemStatus.open || player.promotions.tasks?.[id] !== undefined)',
+        ),
   },
   'src/domain/rewards/tickets.ts': {
     'ticket-a-moment-too-long, limit-off-by-one: accepts a ticket exactly at its end': () =>
@@ -93,9 +105,25 @@ export const pointsMutants = defineMutants('points', 'points', {
       mutate('showTickets').replaceCode('player.tickets.includes(id) ? ItemStatus.claimed : open', 'open'),
     'ticket-a-moment-too-early, limit-off-by-one: grants a ticket a moment before its start': () =>
       mutate('claimTicket').replaceCode('getStart(draft, ticket)', '$ - 1'),
+    'coupon-of-a-ticket-is-lost, lost-transition: answers the coupon of a ticket but does not grant it': () =>
+      mutate('claimTicket').replaceCode(
+        'return grantRewards(draft, [{ id: propId, count, betRate }], origin, context);',
+        'const items = [{ id: propId, count, betRate }]; return propId > 2000 ? grantRewards(draft, items, origin, context) : items;',
+      ),
+    'received-ticket-never-ends, time-ignored: lists a received ticket for ever': () =>
+      mutate('showTickets').replaceCode(
+        'now < expiry(player, ticket)',
+        '$ || player.tickets.includes(ticket.id)',
+      ),
   },
   'src/handlers/telemetry.ts': {
     'follow-is-no-task, lost-transition: does not count reported actions for tasks': () =>
       mutate('recordTaskAction').dropIf('draft'),
+  },
+  'src/domain/money/history.ts': {
+    'exchanged-points-are-subtracted, lost-transition: subtracts exchanged points from the sum of points':
+      () => mutate('computeSums').dropOperand('amount > 0'),
+    'exchanged-coins-are-no-bonus, lost-transition: leaves the coins of exchanged points out of the sum of bonuses':
+      () => mutate('computeSums').replaceCode("of('bonus', 'exchange')", "of('bonus')"),
   },
 });

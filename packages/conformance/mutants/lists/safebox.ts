@@ -86,4 +86,11 @@ export const safeboxMutants = defineMutants('safebox', 'safebox', {
         "const refusal = kind.record(draft, verdict === 'right', now); const done = work(draft, commandCall); return refusal ?? done;",
       ),
   },
+  'src/domain/money/history.ts': {
+    'moves-count-as-bonuses, lost-transition: counts moves out of the safebox in the sum of bonuses': () =>
+      mutate('computeSums').replaceCode(
+        "total(of('bonus', 'exchange'))",
+        "$ + total(of('safebox').filter(({ amount }) => amount > 0))",
+      ),
+  },
 });

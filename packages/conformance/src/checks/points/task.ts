@@ -5,6 +5,10 @@ import { parseTasks } from '../shared/tasks.ts';
 export const tasks = async (player: Player) => parseTasks(await player.expectOk('getTaskUser'));
 export const readTaskState = async (player: Player, id: number) => (await tasks(player)).states[String(id)];
 
+/** How many tasks are completed, claimed or not. */
+export const countCompleted = ({ states }: ReturnType<typeof parseTasks>): number =>
+  Object.entries(states).filter(([key, state]) => Number(key) <= 17 && state > 0).length;
+
 /** The task of the log-in. */
 export const LOG_IN = 1;
 

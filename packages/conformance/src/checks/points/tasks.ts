@@ -9,7 +9,7 @@ import { STATE } from '../shared/rewards.ts';
 import { parseTasks } from '../shared/tasks.ts';
 import { DAY, untilMidnight } from '../shared/time.ts';
 import { actionChecks } from './task-actions.ts';
-import { claim, LOG_IN, playRounds, readTaskState, report, tasks, worker } from './task.ts';
+import { claim, countCompleted, LOG_IN, playRounds, readTaskState, report, tasks, worker } from './task.ts';
 
 /** Tasks that restart every day. */
 const DAILY = [15, 16] as const;
@@ -185,6 +185,8 @@ export const taskChecks: CheckDefinitions = {
       await player.expectErrcode('receiveTaskAward', 3003, { taskId: 15 });
       await backend.hooks.moveTime(backend.slack);
       expectEqual('states at midnight', await daily(), [STATE.open, STATE.open]);
+      const answer = await player.expectOk('getTaskUser');
+      expectEqual('achieveNum at midnight', answer['achieveNum'], countCompleted(parseTasks(answer)));
       for (const taskId of DAILY) await expectRefusal(player, 3002, ['receiveTaskAward', { taskId }]);
       expectEqual('task of the first deposit', await readTaskState(player, 13), STATE.claimable);
       await deposit(backend, player, amount + 1);

@@ -23,7 +23,7 @@ interface Ticket {
   readonly itemStatus: number;
 }
 
-const readTickets = async (player: Player): Promise<readonly Ticket[]> =>
+export const readTickets = async (player: Player): Promise<readonly Ticket[]> =>
   (await player.expectOk('getBonusTickers'))['bonusTickers'];
 
 /** A ticket in a state, which the player can receive now or later. */
@@ -124,6 +124,7 @@ export const ticketChecks: CheckDefinitions = {
       await expectGrant(stranger, ticketClaim(ticket).call);
       await backend.hooks.moveTime(backend.slack);
       expectEqual('state at the end', await readTicketState(player, id), undefined);
+      expectEqual('state of a received one at the end', await readTicketState(stranger, id), undefined);
       await expectRefusal(player, 2914, ['receiveBonusTicker', { id }]);
     },
   },

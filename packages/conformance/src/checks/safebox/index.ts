@@ -92,18 +92,20 @@ export const safeboxChecks = defineChecks('safebox', {
   },
   'history-of-moves': {
     statements: ['2.2-083'],
-    title: 'shows each move in the history of the balance',
+    title: 'shows each move in the history of the balance, and in none of its sums',
     level: 'should',
     run: async (backend) => {
       const player = await owner(backend);
+      const { sums: before } = await player.expectOk('getBalanceHistory', PAGE);
       await player.expectOk('safeboxDeposit', { amount: 300_00 });
       await player.expectOk('safeboxWithdraw', await taking(backend, 100_00));
-      const { list } = await player.expectOk('getBalanceHistory', { ...PAGE, kind: 'safebox' });
+      const { list, sums } = await player.expectOk('getBalanceHistory', { ...PAGE, kind: 'safebox' });
       const coins = pick(
         (list as Fields[]).filter(({ unit }) => unit === 'coin'),
         'amount',
       );
       expectEqual('moves of coins', coins, [100_00, -300_00]);
+      expectEqual('sums', sums, before);
     },
   },
   'keys-of-passwords': {
