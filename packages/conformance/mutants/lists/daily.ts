@@ -48,6 +48,9 @@ export const dailyMutants = defineMutants('daily', 'daily', {
   'src/domain/promotions/top-up-rule.ts': {
     'rule-as-closed-activity, wrong-errcode: answers that the activity is closed where a deposit is missing':
       () => mutate('requireTopUp').replaceString('awardNotReached', 'activityNotOpen'),
+    'order-is-enough-for-the-rule, wrong-order: grants the free boards as soon as a first deposit is ordered':
+      () =>
+        mutate('requireTopUp').replaceCode('needsTopUp(player, context)', '$ && player.orders.length === 0'),
   },
   'src/handlers/promotions.ts': {
     'refused-place-is-used-up, refusal-with-effect: uses up the day when it refuses a place': () =>
@@ -89,5 +92,28 @@ export const dailyMutants = defineMutants('daily', 'daily', {
       mutate('showLoginPay').setField('needRecharge', 'Number($)'),
     'received-card-looks-open, lost-transition: shows a card as claimable whose part was received': () =>
       mutate('getStatus').dropOperand('receivedDay !== today'),
+    'plain-deposit-buys-a-card, lost-transition: takes each deposit of its price for the purchase of a card':
+      () => mutate('buyLoginPay').dropIf('actType !== RechargeBonusKind.loginPay'),
+    'first-card-alone-runs, lost-transition: reports no running card if the first card is used up': () =>
+      mutate('ownsRunningCard').replaceCode(
+        'getCards(player).some(({ days }) => days > 0)',
+        '(getCards(player)[0]?.days ?? 0) > 0',
+      ),
+    'card-paid-after-the-end, lost-transition: takes the price of a card without the card if the activity has closed since the order':
+      () =>
+        mutate('buyLoginPay').replaceCode(
+          'if (!bought) return;',
+          'if (!bought || !isActivityOpen(draft, ActivityType.fund, context)) return;',
+        ),
+    'second-item-of-a-card, lost-transition: answers all items of a card but grants only the first one': () =>
+      mutate('receiveLoginPay').replaceCode(
+        'return grantForActivity(draft, part.propList, `loginPay:${propId}:${today}`, context);',
+        'grantForActivity(draft, part.propList.slice(0, 1), `loginPay:${propId}:${today}`, context); return [...part.propList];',
+      ),
+    'card-again-for-one-day, lost-transition: adds a single day for a card that is bought again after its last day':
+      () =>
+        mutate('buyLoginPay').replaceCode('owned.days += days', 'owned.days += owned.days === 0 ? 1 : days'),
+    'order-opens-the-cards, wrong-order: sells cards as soon as a first deposit is ordered': () =>
+      mutate('needsRecharge').replaceCode('player.totalRecharge === 0', '$ && player.orders.length === 0'),
   },
 });

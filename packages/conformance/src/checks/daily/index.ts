@@ -4,7 +4,7 @@ import { expectEqual } from '../../protocol/expect.ts';
 import { closeActivities, createVisitor, setRule } from '../shared/activities.ts';
 import { expectSignedOut } from '../shared/calls.ts';
 import { expectRefusal, expectSingleGrant } from '../shared/claims.ts';
-import { deposit } from '../shared/deposits.ts';
+import { anyChannel, createOrder, deposit } from '../shared/deposits.ts';
 import { STATE } from '../shared/rewards.ts';
 import { expectNoChange } from '../shared/wallet.ts';
 import {
@@ -65,7 +65,8 @@ export const dailyChecks = defineChecks('daily', {
           await setRule(backend, { freeBonusNeedsTopUp: true });
           const player = await createVisitor(backend, activity);
           const readState = async () => boardIn(await player.expectOk(query), query).itemStatus;
-          expectEqual('state before a deposit', await readState(), STATE.open);
+          await player.expectOk('recharge3', createOrder(await anyChannel(backend), 100_00));
+          expectEqual('state before a deposit arrives', await readState(), STATE.open);
           await expectRefusal(player, 3103, [claim, body]);
           expectEqual('state after the refusal', await readState(), STATE.open);
           await deposit(backend, player, 100_00);

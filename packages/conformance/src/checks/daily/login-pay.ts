@@ -61,6 +61,12 @@ export const cardsIn = (answer: Fields): Cards => {
   return { ownList, buyPropIds, needRecharge };
 };
 
+/** The days that the cards of a kind have left. */
+export const countDays = (ownList: Cards['ownList'], propId: number): number =>
+  ownList
+    .filter((card) => card.propId === propId)
+    .reduce((sum, { loginPayDataJson: { days } }) => sum + days, 0);
+
 export const readCards = async (player: Player) => cardsIn(await player.expectOk('getLoginPayUser3'));
 export const isPaying = async (player: Player) => (await readActivities(player))['loginPaying'];
 
