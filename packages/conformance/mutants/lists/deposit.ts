@@ -79,6 +79,17 @@ export const depositMutants = defineMutants('deposit', 'deposit', {
           "postEntry(draft, { currency: 'coin', amount: order.amount, reason: 'deposit', reference }, context)",
           "postEntry(draft, { currency: 'coin', amount: order.amount, reason: 'deposit', reference }, { ...context, now: order.createTime })",
         ),
+    'waiting-orders-of-a-channel, limit-off-by-one: accepts twenty waiting orders of each channel': () =>
+      mutate('openOrder').replaceCode(
+        'order.status === RechargeStatus.pending',
+        '$ && order.rechargeType === request.rechargeType',
+      ),
+    'no-bonus-with-a-first-charge, lost-transition: adds no bonus to a first deposit that buys an offer':
+      () =>
+        mutate('settleOrder').replaceCode(
+          'order.bonus = FIRST_DEPOSIT_BONUS;',
+          'order.bonus = order.actType === 0 ? FIRST_DEPOSIT_BONUS : 0;',
+        ),
   },
   'src/domain/promotions/coupons.ts': {
     'coupon-adds-one-hundredth, off-by-one-hundredth: adds a hundredth to what a percentage coupon gives':
@@ -158,6 +169,11 @@ export const depositMutants = defineMutants('deposit', 'deposit', {
           'getPage(filterOrders(orders, input), input)',
           '{ ...$, total: orders.length }',
         ),
+    'expired-orders-are-selected-as-waiting, lost-transition: selects expired orders as waiting ones': () =>
+      mutate('getRechargeRecord').replaceCode(
+        'filterOrders(orders, input)',
+        'filterOrders(orders.map((order) => order.status === 3 && input.status === 0 ? { ...order, status: 0 } : order), input)',
+      ),
   },
   'src/store/transaction.ts': {
     'simultaneous-changes-overwrite, paid-twice: does not notice that a player was changed by a simultaneous call':

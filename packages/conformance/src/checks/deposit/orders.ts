@@ -40,6 +40,7 @@ export const orderChecks: CheckDefinitions = {
       await player.expectErrcode('checkRechargeOrder', 2307, { orderId });
       const row = await readOrder(player, orderId);
       expectEqual('status', row['status'], STATUS.expired);
+      expectEqual('waiting orders', await readDeposits(player, { status: STATUS.pending }), []);
       expectEqual('payment details', getKind(row), undefined);
       expectEqual('reason', row['reason'], undefined);
       await expectNoChange('a payment after the window', player, () =>

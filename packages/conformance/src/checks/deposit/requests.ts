@@ -7,7 +7,7 @@ import { amountFor, createOrder, findChannel, readChannels, readDeposits } from 
 import { PAGE, pick } from '../shared/lists.ts';
 import { expectNoChange } from '../shared/wallet.ts';
 import { createCard } from '../shared/withdrawals.ts';
-import { AMOUNT, beforeFirstCharge, depositor, open } from './order.ts';
+import { AMOUNT, beforeFirstCharge, depositor, FIRST_DEPOSIT_BONUS, open } from './order.ts';
 
 export const requestChecks: CheckDefinitions = {
   'unknown-channel': {
@@ -131,7 +131,9 @@ export const requestChecks: CheckDefinitions = {
       const channel = await findChannel(backend, 'bank');
       for (const amount of [price + 1, price - 1])
         await expectRefusal(player, 2304, ['recharge3', createOrder(channel, amount, 9)]);
-      await open(backend, player, channel, price, 9);
+      const { orderId } = await open(backend, player, channel, price, 9);
+      await backend.hooks.settleOrder(orderId);
+      expectEqual('coins', await player.coin(), price + FIRST_DEPOSIT_BONUS);
       const later = await depositor(backend);
       await expectRefusal(later, 2304, ['recharge3', createOrder(channel, price, 9)]);
       await open(backend, later, channel, price);
@@ -163,7 +165,8 @@ export const requestChecks: CheckDefinitions = {
         orders.push(twentieth['orderId']);
       }
       expectEqual('order of a double click of the twentieth', orders[20], orders[19]);
-      await expectRefusal(player, 2305, ['recharge3', createOrder(channel, amountFor(channel, 30))]);
+      for (const place of [channel, await findChannel(backend, 'bank')])
+        await expectRefusal(player, 2305, ['recharge3', createOrder(place, amountFor(place, 30))]);
       await backend.hooks.settleOrder(orders[0] ?? '');
       await open(backend, player, channel, amountFor(channel, 30));
       await player.expectErrcode('recharge3', 2305, createOrder(channel, amountFor(channel, 31)));
