@@ -100,6 +100,11 @@ export const withdrawalMutants = defineMutants('withdrawal', 'withdrawal', {
             "if (remainingToday(draft, context) === 0) throw new BusinessError('withdrawLimitReached');",
             '$ const duplicate = findDuplicate(draft.withdrawals, { amount, bankId }, context); if (duplicate) return duplicate;',
           ),
+    'number-per-day-of-a-card, limit-off-by-one: allows the number of withdrawals a day to each card': () =>
+      mutate('openWithdrawal').replaceCode(
+        'remainingToday(draft, context)',
+        'remainingToday({ ...draft, withdrawals: draft.withdrawals.filter((order) => order.bankId === bankId) }, context)',
+      ),
   },
   'src/domain/deposits/deposits.ts': {
     'deposit-may-go-at-once, lost-transition: asks for no stakes for a deposit': () =>
@@ -182,6 +187,11 @@ export const withdrawalMutants = defineMutants('withdrawal', 'withdrawal', {
           'getPage(filterOrders(player.withdrawals.toReversed(), input), input)',
           '{ ...$, total: player.withdrawals.length }',
         ),
+    'changed-card-is-the-default, wrong-order: answers the card that was changed as the default one': () =>
+      mutate('modifyBankInfo').replaceCode(
+        'savedFields(draft)',
+        '{ ...$, appUserBank: savedFields(draft).appUserBankList.find((card) => card.id === id)! }',
+      ),
   },
   'src/idempotency/fingerprint.ts': {
     'password-is-part-of-the-key, key-ignored: takes a repeat whose password is encrypted anew for another request':

@@ -207,7 +207,11 @@ export const cardChecks: CheckDefinitions = {
       const now = { id, bankId, bankName, accountName: card.accountName, cardNum: masked(cardNum) };
       expectEqual('card after the change', moved['appUserBankList'], [now]);
       expectEqual('cards of the user info', await readCards(player), [now]);
-      await player.expectOk('addBankInfo', card);
+      const { appUserBankList } = await player.expectOk('addBankInfo', card);
+      const [, second] = appUserBankList as Fields[];
+      const renamed = { ...card, id: second?.['id'], accountName: 'Noor Khan' };
+      const after = await player.expectOk('modifyBankInfo', renamed);
+      expectEqual('default card after a change of the second', after['appUserBank'], now);
     },
   },
   'cards-of-others': {

@@ -163,6 +163,9 @@ export const refusalChecks: CheckDefinitions = {
         expectEqual('remainCount', (await payee.info())['remainCount'], remainCount - index - 1);
       }
       await payee.expectErrcode(2504, minAmount + 100_00);
+      const card = await createCard(backend, 1);
+      await payee.player.expectOk('addBankInfo', card);
+      await payee.expectErrcode(2504, minAmount + 100_00, { bankId: card.bankId });
       await backend.hooks.settleOrder(orders[0] ?? '');
       await payee.expectErrcode(2504, minAmount + 101_00);
       await backend.hooks.refuseOrder(orders[1] ?? '');
