@@ -116,4 +116,8 @@ export const dailyMutants = defineMutants('daily', 'daily', {
     'order-opens-the-cards, wrong-order: sells cards as soon as a first deposit is ordered': () =>
       mutate('needsRecharge').replaceCode('player.totalRecharge === 0', '$ && player.orders.length === 0'),
   },
+  'src/domain/deposits/deposits.ts': {
+    'price-of-a-card-may-go-at-once, lost-transition: asks for no stakes for the price of a card': () =>
+      mutate('settleOrder').replaceCode('draft.turnoverLeft += order.amount;', 'if (order.actType === 0) $'),
+  },
 });

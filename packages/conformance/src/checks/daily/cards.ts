@@ -6,7 +6,7 @@ import { deposit } from '../shared/deposits.ts';
 import { pick } from '../shared/lists.ts';
 import { STATE } from '../shared/rewards.ts';
 import { DAY, SECOND, untilMidnight } from '../shared/time.ts';
-import { expectNoChange } from '../shared/wallet.ts';
+import { expectNoChange, readWallet } from '../shared/wallet.ts';
 import {
   buyCard,
   cardClaim,
@@ -46,14 +46,16 @@ export const cardChecks: CheckDefinitions = {
       expectEqual('loginPaying', await isPaying(player), false);
       for (const amount of [card.price - 1, card.price + 1, card.price - 1_00])
         await expectRefusal(player, 2304, ['recharge3', { ...order, amount }]);
-      const before = await player.info();
+      const before = await readWallet(player);
       const { orderId } = await player.expectOk('recharge3', order, { key: backend.newKey() });
       expectEqual('cards before the payment arrives', await readCards(player), ready);
       await backend.hooks.settleOrder(orderId);
       await backend.hooks.settleOrder(orderId);
-      const after = await player.info();
-      expectEqual('coin', after['coin'], before['coin'] + card.price);
-      expectEqual('totalRecharge', after['totalRecharge'], before['totalRecharge'] + card.price);
+      expectFields('balances', await readWallet(player), {
+        coin: before.coin + card.price,
+        totalRecharge: before.totalRecharge + card.price,
+        turnoverLeft: before.turnoverLeft + card.price,
+      });
       const bought = await readCards(player);
       expectEqual('number of cards', bought.ownList.length, 1);
       expectEqual(
