@@ -120,10 +120,4 @@ export const pointsMutants = defineMutants('points', 'points', {
     'follow-is-no-task, lost-transition: does not count reported actions for tasks': () =>
       mutate('recordTaskAction').dropIf('draft'),
   },
-  'src/domain/money/history.ts': {
-    'exchanged-points-are-subtracted, lost-transition: subtracts exchanged points from the sum of points':
-      () => mutate('computeSums').dropOperand('amount > 0'),
-    'exchanged-coins-are-no-bonus, lost-transition: leaves the coins of exchanged points out of the sum of bonuses':
-      () => mutate('computeSums').replaceCode("of('bonus', 'exchange')", "of('bonus')"),
-  },
 });
