@@ -101,6 +101,8 @@ export const rechargeMutants = defineMutants('recharge', 'recharge', {
       ),
     'board-without-extra, field-missing: leaves the final reward of continuous deposits out': () =>
       mutate('showContinuousRecharge').dropField('extra'),
+    'final-reward-of-a-broken-row, lost-transition: shows the final reward as received in the row after a broken one':
+      () => mutate('toRow').replaceCode('newRow()', '{ ...$, extraClaimed: row?.extraClaimed ?? false }'),
   },
   'src/domain/promotions/vip-rebate.ts': {
     'rebate-rounded-up, off-by-one-hundredth: rounds the rebate up': () =>
@@ -122,6 +124,12 @@ export const rechargeMutants = defineMutants('recharge', 'recharge', {
       mutate('getRate').replaceCode('level === vip', '$ + 1'),
     'rebate-without-rate, field-missing: leaves the rate of the rebate out': () =>
       mutate('showVipRebate').dropField('rate'),
+    'rebate-at-an-earlier-level, time-ignored: pays the rebate at the level that the player had before the stakes':
+      () =>
+        mutate('getAmount').replaceCode(
+          'getRate(player, context)',
+          'getRate({ ...player, bet: player.bet - rebateToday(player, context).waiting }, context)',
+        ),
   },
   'src/domain/promotions/supply.ts': {
     'relief-at-the-limit, limit-off-by-one: pays the relief at exactly the limit': () =>
@@ -157,6 +165,13 @@ export const rechargeMutants = defineMutants('recharge', 'recharge', {
       mutate('bankruptBonus').addEffectToRefusal(
         'claimSupply',
         'draft.promotions.suppliedOn ??= Math.floor((call.now + 18_000_000) / 86_400_000);',
+      ),
+  },
+  'src/domain/profile/activity-map.ts': {
+    'bought-offer-ends-in-the-list, time-ignored: lists an end of the offer after the purchase': () =>
+      mutate('toEntry').replaceCode(
+        'firstChargeExpiry(player, context)',
+        'firstChargeExpiry({ ...player, promotions: {} }, context)',
       ),
   },
 });

@@ -1,6 +1,6 @@
 import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectEqual, requireThat } from '../../protocol/expect.ts';
-import { createVisitor, isListed } from '../shared/activities.ts';
+import { createVisitor, isListed, readActivities } from '../shared/activities.ts';
 import { expectPaidOnce, expectRefusal, expectSingleGrant } from '../shared/claims.ts';
 import { deposit } from '../shared/deposits.ts';
 import { pick } from '../shared/lists.ts';
@@ -57,6 +57,8 @@ export const firstChargeChecks: CheckDefinitions = {
       const state = { awardId: offer.id, itemStatus: STATE.claimable, received: [] as number[] };
       expectEqual('offer', [offerIn(bought), bought['propList']], [state, []]);
       expectEqual('expireTime after the purchase', bought['expireTime'], -1);
+      const entry = (await readActivities(player))['activityMap'][FIRST_CHARGE];
+      expectEqual('expireTime in activityMap', entry?.expireTime ?? -1, -1);
       for (const [index, item] of offer.award.entries()) {
         expectEqual('activity is listed', await isListed(player, FIRST_CHARGE), true);
         const answer = await expectSingleGrant(player, itemClaim(item));

@@ -128,6 +128,24 @@ export const rebateChecks: CheckDefinitions = {
       await expectRefusal(player, 3103, ['vipRebateUserReceive']);
     },
   },
+  'rebate-after-a-rise': {
+    statements: ['1-32', '2.2-102'],
+    title:
+      'pays the rebate at the rate of the level that the player has, also of stakes before it was reached',
+    run: async (backend) => {
+      const below = (await readLevels(backend)).find(({ rebateRate }) => rebateRate > 0);
+      requireThat(below !== undefined, 'no level has a rebate');
+      const bet = below['betAmount'] - 100_00;
+      const player = await createVisitor(backend, VIP, { coin: 10_000_00, bet, turnoverLeft: 0 });
+      const { rate } = await readRebate(player);
+      const staked = await playAll(backend, player, [50_00, 50_00]);
+      await backend.hooks.moveTime(DAY);
+      const rebate = await readRebate(player);
+      requireThat(rebate['rate'] !== rate, 'the stakes reached no level with another rate');
+      expectEqual('amount', rebate['amount'], rebateFor(staked, rebate['rate']));
+      await expectSingleGrant(player, rebateClaim(rebate));
+    },
+  },
   'rebate-closed': {
     statements: [],
     title: 'refuses the calls of the rebate while the activity is closed with 3101',
