@@ -33,6 +33,14 @@ export const seasonsMutants = defineMutants('seasons', 'seasons', {
       mutate('signChristmas').replaceCode('Math.min(day, days.length) - 1', 'Math.min(day, days.length - 1)'),
     'sign-gives-no-box, lost-transition: gives no box for a sign-in': () =>
       mutate('boxesLeft').dropOperand('signDays.length * content.seasons.christmas.boxesPerSign'),
+    'christmas-steps-in-their-order, wrong-errcode: refuses a reached step of Christmas while an earlier one is not claimed':
+      () =>
+        mutate('receiveChristmas').replaceCode(
+          '() => opened',
+          '() => (awardId <= claimed.length + 1 ? opened : 0)',
+        ),
+    'boxes-lapse, time-ignored: drops the boxes of earlier deposits when the player signs in': () =>
+      mutate('signChristmas').replaceCode('signDays.push(day)', '{ $; getState(draft).boxes = 0; }'),
   },
   'src/domain/seasons/new-year.ts': {
     'new-year-day-in-utc, wrong-zone: begins the days of New Year in UTC': () =>
@@ -113,6 +121,17 @@ export const seasonsMutants = defineMutants('seasons', 'seasons', {
       mutate('drawWeekend').unwrapCall('maskName'),
     'draw-count-as-text, wrong-type: answers the number of draws as text': () =>
       mutate('showWeekend').setField('drawCount', 'String($)'),
+    'used-up-after-the-weekend, time-ignored: answers on Monday that all draws of the weekend are made': () =>
+      mutate('showWeekend').replaceCode(
+        'today.isLast',
+        '$ || (!today.isOpen && player.seasons.weekend !== undefined)',
+      ),
+    'no-draws-after-the-last, lost-transition: gives no draws for a deposit after all draws of the weekend are made':
+      () =>
+        mutate('addDraws').replaceCode(
+          '!today.isOpen',
+          '$ || (today.isLast && showWeekend(draft, context).drawCount === 0)',
+        ),
   },
   'src/domain/seasons/weekend-days.ts': {
     'weekend-in-utc, wrong-zone: begins the weekend in UTC': () =>

@@ -1,8 +1,16 @@
 import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectEqual, expectFields, expectThat, requireThat } from '../../protocol/expect.ts';
-import { expectGrant, expectPaidOnce, expectRefusal, REFUSED, UNKNOWN_ID } from '../shared/claims.ts';
+import {
+  expectGrant,
+  expectLaterStepFirst,
+  expectPaidOnce,
+  expectRefusal,
+  REFUSED,
+  UNKNOWN_ID,
+} from '../shared/claims.ts';
 import { anyChannel, createOrder, deposit } from '../shared/deposits.ts';
 import { STATE, stepAt } from '../shared/rewards.ts';
+import { DAY } from '../shared/time.ts';
 import {
   atChristmas,
   CHRISTMAS,
@@ -69,6 +77,9 @@ export const christmasBoxChecks: CheckDefinitions = {
       expectEqual('boxes of another player', (await readChristmas(stranger)).openCount, 0);
       await deposit(backend, player, LARGE);
       expectEqual('boxes of the same deposit again', (await readChristmas(player)).openCount, 2 * large);
+      await backend.hooks.moveTime(DAY);
+      const { openCount: signed } = christmasIn(await player.expectOk(...SIGN));
+      expectThat('boxes after a sign-in', signed > 2 * large, `more than ${2 * large}`, signed);
       const small = await atChristmas(backend);
       await deposit(backend, small, 100_00);
       const { openCount } = await readChristmas(small);
@@ -114,6 +125,9 @@ export const christmasBoxChecks: CheckDefinitions = {
       await expectRefusal(player, REFUSED.notReached, receiveStep(second.awardId), CHRISTMAS);
       await player.expectOk(...OPEN);
       await expectGrant(player, receiveStep(second.awardId), CHRISTMAS, { items: second.propList });
+      const late = await withBoxes(backend, second.target);
+      await openBoxes(late, second.target);
+      await expectLaterStepFirst(late, CHRISTMAS, receiveStep, [first, second]);
     },
   },
   'christmas-step-once': {

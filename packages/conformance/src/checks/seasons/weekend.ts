@@ -120,7 +120,14 @@ export const weekendChecks: CheckDefinitions = {
       await backend.hooks.moveTime(backend.slack);
       expectEqual('draws on Sunday', (await readWeekend(player)).drawCount, drawCount);
       await drawAll(STATE.claimed);
-      await backend.hooks.moveTime(6 * DAY);
+      await deposit(backend, player, LARGE);
+      const again = await readWeekend(player);
+      expectThat('draws of a deposit', again.drawCount > 0, 'at least one', again.drawCount);
+      expectEqual('itemStatus', again.itemStatus, STATE.claimable);
+      for (let left = again.drawCount; left > 0; left--) await player.expectOk(...DRAW);
+      await backend.hooks.moveTime(DAY);
+      expectFields('lottery on Monday', await readWeekend(player), { drawCount: 0, itemStatus: STATE.open });
+      await backend.hooks.moveTime(5 * DAY);
       const next = await readWeekend(player);
       expectFields('lottery on the next Saturday', next, { drawCount, itemStatus: STATE.claimable });
     },

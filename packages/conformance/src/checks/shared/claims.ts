@@ -2,7 +2,7 @@ import type { Backend, Body, CallOptions, Player } from '../../protocol/backend.
 import { expectEqual, expectThat } from '../../protocol/expect.ts';
 import { readState } from './activities.ts';
 import { atOnce, expectSameAnswers, type Call } from './calls.ts';
-import { sumItems, type RewardItem } from './rewards.ts';
+import { sumItems, type RewardItem, type Step } from './rewards.ts';
 import { moveIntoDoubleClick } from './time.ts';
 import { readWallet, type Wallet } from './wallet.ts';
 
@@ -89,6 +89,17 @@ export async function expectRefusal(
 function checkErrcode(operation: string, { errcode }: Body, expected: number | readonly number[]): void {
   const allowed = [expected].flat();
   expectThat(`errcode of ${operation}`, allowed.includes(errcode), allowed.join(' or '), errcode);
+}
+
+/** Grants two reached steps, the later one first. */
+export async function expectLaterStepFirst(
+  player: Player,
+  query: string,
+  receive: (awardId: number) => Call,
+  [first, second]: readonly [Step, Step],
+): Promise<void> {
+  for (const { awardId, propList } of [second, first])
+    await expectGrant(player, receive(awardId), query, { items: propList });
 }
 
 /** The claim grants its items, and a second time nothing. Returns the first answer. */
