@@ -82,6 +82,24 @@ export const invitationsMutants = defineMutants('invitations', 'invitations', {
       mutate('showSpin').setField('spinCount', 'String($)'),
     'round-a-moment-shorter, limit-off-by-one: ends a round of the wheel a moment before seven days are over':
       () => mutate('getRoundStatus').replaceCode('roundHours * HOUR_MS', '$ - 1'),
+    'round-lost-after-an-exchange, lost-transition: ends the round after an exchanged one with its first spin':
+      () => mutate('openRound').setField('exchanged', '$ || (draft.invitations.spin?.exchanged ?? false)'),
+    'later-rounds-slide, time-ignored: ends a later round of the wheel seven days after each look at it':
+      () =>
+        mutate('getRoundStatus').replaceCode(
+          'end === -1 ? begin + length : Math.min(begin + length, end)',
+          'round > 0 ? context.now + length : ($)',
+        ),
+    'friends-needed-at-the-target, limit-off-by-one: answers that a friend is needed although the target is reached':
+      () => mutate('showSpin').setField('friendsNeeded', 'Math.max(1, $)'),
+    'friends-needed-with-luck, wrong-order: answers how many friends are needed if each spin stops on the largest field':
+      () => mutate('least').replaceName('min', 'max'),
+    'weights-exchanged, wrong-order: states the chances of free spins for the spins of friends, and the other way round':
+      () =>
+        mutate('showSpin').setField(
+          'weights',
+          'wheel.map(({ weight, freeWeight }) => ({ free: weight, friend: freeWeight }))',
+        ),
   },
   'src/domain/invitations/proxy-tasks.ts': {
     'share-every-time, time-ignored: counts a share more than once a day': () =>
@@ -146,5 +164,9 @@ export const invitationsMutants = defineMutants('invitations', 'invitations', {
       mutate('requireSuperior', 'player').replaceString('superiorIsSelf', 'superiorUnknown'),
     'circle-as-unknown, wrong-errcode: answers that the superior is unknown in a circle': () =>
       mutate('requireSuperior', 'player').replaceString('superiorCircular', 'superiorUnknown'),
+  },
+  'src/domain/profile/activity-map.ts': {
+    'turntable-while-closed, time-ignored: answers that the wheel is open while the invite spin is closed':
+      () => mutate('activityOverview').setField('hasTurntable', 'true'),
   },
 });

@@ -68,7 +68,7 @@ export async function closesFor(
   await expectClosed(backend, player, activity, calls, { query });
   await expectClosed(backend, player, activity, calls, {
     query,
-    meanwhile: async () => invite(backend, player),
+    meanwhile: async () => invite(backend, player, ENOUGH),
     counts: true,
   });
 }

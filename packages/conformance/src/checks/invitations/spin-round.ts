@@ -1,10 +1,16 @@
 import type { Backend, Player } from '../../protocol/backend.ts';
-import { expectEqual } from '../../protocol/expect.ts';
+import { expectEqual, expectThat } from '../../protocol/expect.ts';
 import { ACTIVITY, readState } from '../shared/activities.ts';
 import type { Call } from '../shared/calls.ts';
 import { coinsIn, expectField, STATE, type RewardItem } from '../shared/rewards.ts';
 import { expectNoChange } from '../shared/wallet.ts';
 import { inviter, inviteUntil } from './friends.ts';
+
+/** The weights of a field by whose spin it is: the player's own or one that a friend brought. */
+interface Weight {
+  readonly free: number;
+  readonly friend: number;
+}
 
 export interface Spin {
   readonly spinCount: number;
@@ -14,6 +20,7 @@ export interface Spin {
   readonly itemStatus: number;
   readonly expireTime: number;
   readonly wheel: readonly RewardItem[];
+  readonly weights?: readonly Weight[];
 }
 
 export const SPIN = 'actInviteUser';
@@ -29,14 +36,16 @@ export function omitFriendsNeeded(round: Spin & { friendsNeeded?: number }): Spi
 export const readSpin = async (player: Player) => omitFriendsNeeded((await readState(player, SPIN)) as Spin);
 export const spinner = (backend: Backend) => inviter(backend, ACTIVITY.inviteSpin);
 
-/** Spins once: the field is added to the amount, and nothing is paid. */
-export async function spin(player: Player): Promise<Spin & { readonly count: number }> {
+/** Spins once: the field, which has a chance, is added to the amount, and nothing is paid. */
+export async function spin(player: Player, by?: keyof Weight): Promise<Spin & { readonly count: number }> {
   const before = await readSpin(player);
   const answer = await expectNoChange('a spin', player, () => player.expectOk(...SPIN_CALL));
   const after = omitFriendsNeeded(answer[SPIN] as Spin);
   const items = answer['propList'] as readonly RewardItem[];
   expectField(items, before.wheel, answer['index']);
   const { count } = coinsIn(items);
+  const weight = by && after.weights?.[answer['index']]?.[by];
+  expectThat('weight of the field', weight !== 0, 'above 0', weight);
   expectEqual('round after a spin', after, {
     ...before,
     spinCount: before.spinCount - 1,
@@ -48,9 +57,9 @@ export async function spin(player: Player): Promise<Spin & { readonly count: num
 }
 
 /** Spins until no spin is left. A server that takes no spin away does not keep the check busy. */
-export async function spinAll(player: Player): Promise<Spin> {
+export async function spinAll(player: Player, by?: keyof Weight): Promise<Spin> {
   let current = await readSpin(player);
-  for (let left = current.spinCount; left > 0; left--) current = await spin(player);
+  for (let left = current.spinCount; left > 0; left--) current = await spin(player, by);
   return current;
 }
 

@@ -1,15 +1,14 @@
 import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectBetween, expectEqual, expectFields, expectThat, requireThat } from '../../protocol/expect.ts';
-import { ACTIVITY } from '../shared/activities.ts';
+import { ACTIVITY, readState } from '../shared/activities.ts';
 import { expectGrant, expectPaidOnce, expectRefusal, REFUSED } from '../shared/claims.ts';
-import { expectEnd } from '../shared/closings.ts';
 import { deposit } from '../shared/deposits.ts';
-import { expectOrder, expectPages, expectTotal, PAGE, pick } from '../shared/lists.ts';
+import { expectOrder, expectPages, expectTotal, pick } from '../shared/lists.ts';
 import { expectMasked, getNickname } from '../shared/nicknames.ts';
 import { coinsIn, STATE } from '../shared/rewards.ts';
-import { DAY, expectNow, expectRest, MINUTE } from '../shared/time.ts';
+import { expectNow, MINUTE } from '../shared/time.ts';
 import { expectNoChange } from '../shared/wallet.ts';
-import { closesFor, ENOUGH, invite, inviteMany, inviteUntil } from './friends.ts';
+import { ENOUGH, invite, inviteUntil } from './friends.ts';
 import {
   EXCHANGE,
   fullSpinner,
@@ -22,6 +21,7 @@ import {
   spinner,
   type Spin,
 } from './spin-round.ts';
+import { spinTimeChecks } from './spin-times.ts';
 
 export const spinChecks: CheckDefinitions = {
   'spin-begins': {
@@ -35,7 +35,7 @@ export const spinChecks: CheckDefinitions = {
       expectThat('spinCount', start.spinCount > 0, 'a free spin', start.spinCount);
       expectThat('targetAmount', start.targetAmount > 0, 'above 0', start.targetAmount);
       await expectRefusal(player, REFUSED.notReached, EXCHANGE, SPIN);
-      const end = await spinAll(player);
+      const end = await spinAll(player, 'free');
       expectBetween('amount of free spins', end.amount, 0, end.targetAmount);
       await expectRefusal(player, REFUSED.usedUp, SPIN_CALL, SPIN);
       await expectRefusal(player, REFUSED.notReached, EXCHANGE, SPIN);
@@ -81,11 +81,15 @@ export const spinChecks: CheckDefinitions = {
       'pays the collected amount once after friends have closed the gap, and then in the next round only',
     run: async (backend) => {
       const player = await spinner(backend);
-      const { spinCount: free } = await readSpin(player);
-      await inviteUntil(backend, player, 'the target of the spin', async () => {
+      const { spinCount: free, friendsNeeded } = await readState(player, SPIN);
+      const friends = await inviteUntil(backend, player, 'the target of the spin', async () => {
         await expectRefusal(player, REFUSED.notReached, EXCHANGE);
         return (await spinAll(player)).itemStatus === STATE.claimable;
       });
+      if (friendsNeeded !== undefined) {
+        expectThat('friends', friends <= friendsNeeded, `at most ${friendsNeeded} needed`, friends);
+        expectFields('round at the target', await readState(player, SPIN), { friendsNeeded: 0 });
+      }
       const { amount, betRate, expireTime } = await readSpin(player);
       const { actInviteUserStatus: full } = await player.expectOk('actInviteUserStatus');
       expectEqual('short state', full, { itemStatus: STATE.claimable, expireTime });
@@ -103,6 +107,7 @@ export const spinChecks: CheckDefinitions = {
       await backend.hooks.moveTime(expireTime - backend.now() + backend.slack);
       const next = { spinCount: free, amount: 0, itemStatus: STATE.open };
       expectFields('round after the exchanged one', await readSpin(player), next);
+      await spin(player);
     },
   },
   'spin-exchange-once': {
@@ -153,46 +158,6 @@ export const spinChecks: CheckDefinitions = {
       expectFields('round after simultaneous spins', await readSpin(player), { amount: sum, spinCount: 0 });
     },
   },
-  'spin-rounds': {
-    statements: ['7.5-02', '2.2-097'],
-    title: 'ends a round at its time with what it collected, and begins the next one',
-    run: async (backend) => {
-      const player = await spinner(backend);
-      const start = await readSpin(player);
-      requireThat(start.expireTime !== -1, 'rounds do not end');
-      const registered = backend.now();
-      await inviteMany(backend, player, 2);
-      await player.expectOk(...SPIN_CALL);
-      const during = await readSpin(player);
-      const { total } = await player.expectOk('actInviteUserRecord', PAGE);
-      expectEqual('number of records', total, 2);
-      await backend.hooks.moveTime(during.expireTime - backend.now() - backend.slack);
-      expectEqual('round just before its end', await readSpin(player), during);
-      await backend.hooks.moveTime(backend.slack);
-      const next = await readSpin(player);
-      expectFields('next round', next, { spinCount: start.spinCount, amount: 0, itemStatus: STATE.open });
-      const length = next.expireTime - start.expireTime;
-      expectRest('length of the first round', start.expireTime - registered, length, backend);
-      await expectRefusal(player, REFUSED.notReached, EXCHANGE, SPIN);
-      await expectTotal(player, 'actInviteUserRecord', 0);
-      await invite(backend, player);
-      await expectTotal(player, 'actInviteUserRecord', 1);
-    },
-  },
-  'spin-week': {
-    statements: ['7.5-02'],
-    title: 'has rounds of seven days from the registration on',
-    level: 'should',
-    run: async (backend) => {
-      const player = await spinner(backend);
-      const { expireTime } = await readSpin(player);
-      expectRest('time until the end of the round', expireTime - backend.now(), 7 * DAY, backend);
-      await backend.hooks.moveTime(DAY);
-      expectEqual('expireTime a day later', (await readSpin(player)).expireTime, expireTime);
-      const later = (await readSpin(await spinner(backend))).expireTime;
-      expectRest('time until the end of a later round', later - backend.now(), 7 * DAY, backend);
-    },
-  },
   'spin-records': {
     statements: ['7.5-03', '2.2-097'],
     title: 'lists friends and the amounts of their spins, newest first, in pages, with masked names',
@@ -213,38 +178,11 @@ export const spinChecks: CheckDefinitions = {
       const before = await readSpin(player);
       requireThat(before.spinCount === free + 2, 'a friend brings another number of spins');
       for (let index = 0; index < free; index++) await player.expectOk(...SPIN_CALL);
-      const firstAnswer = await spin(player);
-      const secondAnswer = await spin(player);
+      const firstAnswer = await spin(player, 'friend');
+      const secondAnswer = await spin(player, 'friend');
       const rows = await expectPages(player, 'actInviteUserRecord', 'list');
       expectEqual('amounts of the records', pick(rows, 'amount'), [secondAnswer.count, firstAnswer.count]);
     },
   },
-  'spin-counts-while-closed': {
-    statements: ['7.5-02'],
-    title: 'counts friends who come while the invite spin is closed, and refuses its calls with 3101',
-    run: async (backend) => {
-      const player = await spinner(backend);
-      const { spinCount } = await readSpin(player);
-      await closesFor(
-        backend,
-        player,
-        ACTIVITY.inviteSpin,
-        [[SPIN], ['actInviteUserStatus'], ['actInviteUserRecord', PAGE], SPIN_CALL, EXCHANGE],
-        SPIN,
-      );
-      expectEqual('spins of a friend meanwhile', (await readSpin(player)).spinCount, spinCount + 1);
-    },
-  },
-  'spin-ends': {
-    statements: ['7.5-02'],
-    title: 'ends the invite spin by the clock',
-    run: async (backend) =>
-      expectEnd(backend, ACTIVITY.inviteSpin, SPIN, [
-        [SPIN],
-        ['actInviteUserStatus'],
-        ['actInviteUserRecord', PAGE],
-        SPIN_CALL,
-        EXCHANGE,
-      ]),
-  },
+  ...spinTimeChecks,
 };
