@@ -10,6 +10,8 @@ export const invitationsMutants = defineMutants('invitations', 'invitations', {
       mutate('latestIncomes').replaceCode('(ledger?.rows ?? []).toReversed()', '(ledger?.rows ?? [])'),
     'income-of-a-second-ago, time-ignored: shows an income with a time a second before it': () =>
       mutate('addIncome').setField('amount', '$, at: income.at - 1000'),
+    'bonus-for-each-deposit, paid-twice: logs the bonus for a qualified friend again with each deposit': () =>
+      mutate('applyReferredDeposits').dropOperand('friend.validAt > 0'),
   },
   'src/domain/invitations/agent.ts': {
     'income-twice, paid-twice: pays the income of an agent again and again': () =>
@@ -30,6 +32,12 @@ export const invitationsMutants = defineMutants('invitations', 'invitations', {
       () => mutate('receiveAgent5').replaceString('incomeEmpty', 'awardNotReached'),
     'agent5-log-without-kind, field-missing: leaves the kind of an income out': () =>
       mutate('agent5Log').dropField('type'),
+    'agent5-steps-in-their-order, wrong-errcode: refuses a reached step of agent5 while an earlier one is not claimed':
+      () =>
+        mutate('receiveValidInvites').replaceCode(
+          'validFriends(draft)',
+          '(awardId <= agent5Ledger(draft).claimed.length + 1 ? $ : 0)',
+        ),
   },
   'src/domain/invitations/agent-count.ts': {
     'name-of-an-invited-player, foreign-data: shows the whole names of invited players': () =>
@@ -46,6 +54,12 @@ export const invitationsMutants = defineMutants('invitations', 'invitations', {
       mutate('scratchCard').replaceString('drawsUsedUp', 'awardNotReached'),
     'draw-for-two-friends, limit-off-by-one: gives a draw for each two friends': () =>
       mutate('lotteryCount').replaceCode('friendsPerDraw', '($ - 1)'),
+    'count-steps-in-their-order, wrong-errcode: refuses a reached step of the agent-count programme while an earlier one is not claimed':
+      () =>
+        mutate('receiveCountAward').replaceCode(
+          'validFriends(draft)',
+          '(awardId <= getState(draft).claimed.length + 1 ? $ : 0)',
+        ),
   },
   'src/domain/invitations/friends.ts': {
     'invited-counts-at-once, lost-transition: counts friends who have not deposited enough': () =>
@@ -55,6 +69,18 @@ export const invitationsMutants = defineMutants('invitations', 'invitations', {
       ),
     'friend-of-a-second-ago, time-ignored: shows an invited player with a time a second before': () =>
       mutate('findOrAddFriend').setField('invitedAt', '$ - 1000'),
+    'deposits-lost-while-agent5-is-closed, lost-transition: does not count deposits of friends while agent5 is closed':
+      () =>
+        mutate('applyReferral').replaceCode(
+          "message.kind === 'invitedDeposited'",
+          '$ && context.config.activityIds.includes(41)',
+        ),
+    'deposits-lost-while-the-count-is-closed, lost-transition: does not count deposits of friends while the agent-count programme is closed':
+      () =>
+        mutate('applyReferral').replaceCode(
+          "message.kind === 'invitedDeposited'",
+          '$ && context.config.activityIds.includes(31)',
+        ),
   },
   'src/domain/rewards/prizes.ts': {
     'draw-at-another-field, wrong-order: stops at another field than it pays': () =>

@@ -3,7 +3,14 @@ import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectBetween, expectEqual, expectFields, expectThat, requireThat } from '../../protocol/expect.ts';
 import { ACTIVITY, readState } from '../shared/activities.ts';
 import type { Call } from '../shared/calls.ts';
-import { expectGrant, expectPaidOnce, expectRefusal, REFUSED, UNKNOWN_ID } from '../shared/claims.ts';
+import {
+  expectGrant,
+  expectLaterStepFirst,
+  expectPaidOnce,
+  expectRefusal,
+  REFUSED,
+  UNKNOWN_ID,
+} from '../shared/claims.ts';
 import { deposit } from '../shared/deposits.ts';
 import { play } from '../shared/games.ts';
 import { addUp, expectPages, PAGE, pick } from '../shared/lists.ts';
@@ -90,6 +97,7 @@ export const agent5Checks: CheckDefinitions = {
         amount: rows[1]?.['amount'],
         itemStatus: STATE.claimable,
       });
+      expectEqual('sum of the log', addUp(await readLog(player), 'amount'), earned.amount + again.amount);
       expectFields('state of another player', await readAgent5(stranger), { inviteCount: 0, amount: 0 });
       expectEqual('log of another player', await readLog(stranger), []);
     },
@@ -182,6 +190,11 @@ export const agent5Checks: CheckDefinitions = {
         expectEqual('state afterwards', (answer[AGENT5] as Agent5).steps[index]?.itemStatus, STATE.claimed);
         await expectRefusal(player, REFUSED.claimed, receiveValid(awardId), AGENT5);
       }
+      const [, second] = reachable;
+      if (!second) return;
+      const late = await agent5Player(backend);
+      await inviteMany(backend, late, second.target, ENOUGH);
+      await expectLaterStepFirst(late, AGENT5, receiveValid, [first, second]);
     },
   },
   'agent5-step-once': {
@@ -224,6 +237,7 @@ export const agent5Checks: CheckDefinitions = {
     run: async (backend) => {
       const player = await agent5Player(backend);
       await invite(backend, player, ENOUGH);
+      const { amount } = await readAgent5(player);
       await closesFor(
         backend,
         player,
@@ -231,7 +245,11 @@ export const agent5Checks: CheckDefinitions = {
         [[AGENT5], [AGENT5_LOG, PAGE], AGENT5_RECEIVE, receiveValid(1), receiveValid(UNKNOWN_ID)],
         AGENT5,
       );
-      expectEqual('inviteCount', (await readAgent5(player)).inviteCount, 2);
+      expectFields('friends and income counted meanwhile', await readAgent5(player), {
+        inviteCount: 2,
+        inviteValidCount: 2,
+        amount: 2 * amount,
+      });
     },
   },
 };

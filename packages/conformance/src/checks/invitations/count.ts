@@ -3,7 +3,14 @@ import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectEqual, expectFields, expectThat, requireThat } from '../../protocol/expect.ts';
 import { ACTIVITY, readState } from '../shared/activities.ts';
 import type { Call } from '../shared/calls.ts';
-import { expectGrant, expectPaidOnce, expectRefusal, REFUSED, UNKNOWN_ID } from '../shared/claims.ts';
+import {
+  expectGrant,
+  expectLaterStepFirst,
+  expectPaidOnce,
+  expectRefusal,
+  REFUSED,
+  UNKNOWN_ID,
+} from '../shared/claims.ts';
 import { deposit } from '../shared/deposits.ts';
 import { expectPages, expectTotal, PAGE, pick } from '../shared/lists.ts';
 import { expectMasked, getNickname } from '../shared/nicknames.ts';
@@ -187,6 +194,10 @@ export const countChecks: CheckDefinitions = {
         );
         await expectRefusal(player, REFUSED.claimed, award(awardId), COUNT);
       }
+      const [first, second] = reachable;
+      if (!first || !second) return;
+      const late = await withFriends(backend, second.target);
+      await expectLaterStepFirst(late, COUNT, award, [first, second]);
     },
   },
   'count-step-once': {

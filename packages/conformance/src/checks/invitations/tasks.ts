@@ -19,7 +19,7 @@ import {
   tasksFor,
   tasksIn,
 } from './agent-tasks.ts';
-import { award, COUNT, countPlayer, LOTTERY, ROWS, SCRATCH } from './count.ts';
+import { award, COUNT, countPlayer, LOTTERY, readCount, ROWS, SCRATCH } from './count.ts';
 import { closesFor, ENOUGH, invite, inviteMany, inviteRich } from './friends.ts';
 
 const listProgress = (tasks: readonly Task[]) => pick(tasks, 'num');
@@ -204,6 +204,7 @@ export const taskChecks: CheckDefinitions = {
         COUNT,
       );
       await expectTotal(player, ROWS, 2);
+      expectEqual('qualified friends', (await readCount(player)).inviteCount, 2);
     },
   },
 };
