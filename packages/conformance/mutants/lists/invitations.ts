@@ -69,6 +69,12 @@ export const invitationsMutants = defineMutants('invitations', 'invitations', {
       ),
     'friend-of-a-second-ago, time-ignored: shows an invited player with a time a second before': () =>
       mutate('findOrAddFriend').setField('invitedAt', '$ - 1000'),
+    'qualified-in-a-later-round, time-ignored: adds no spin for a friend who deposits enough in a later round':
+      () =>
+        mutate('applyReferral').replaceCode(
+          '!counted && friend.validAt > 0',
+          '$ && context.now < friend.invitedAt + 604_800_000',
+        ),
     'deposits-lost-while-agent5-is-closed, lost-transition: does not count deposits of friends while agent5 is closed':
       () =>
         mutate('applyReferral').replaceCode(

@@ -3,6 +3,7 @@ import { expectEqual, expectFields, requireThat } from '../../protocol/expect.ts
 import { ACTIVITY, closeActivity, readActivities } from '../shared/activities.ts';
 import { expectRefusal, REFUSED } from '../shared/claims.ts';
 import { expectEnd } from '../shared/closings.ts';
+import { deposit } from '../shared/deposits.ts';
 import { expectTotal, PAGE } from '../shared/lists.ts';
 import { STATE } from '../shared/rewards.ts';
 import { DAY, expectRest } from '../shared/time.ts';
@@ -18,7 +19,7 @@ export const spinTimeChecks: CheckDefinitions = {
       const start = await readSpin(player);
       requireThat(start.expireTime !== -1, 'rounds do not end');
       const registered = backend.now();
-      await inviteMany(backend, player, 2);
+      const [friend] = await inviteMany(backend, player, 2);
       await player.expectOk(...SPIN_CALL);
       const during = await readSpin(player);
       const { total } = await player.expectOk('actInviteUserRecord', PAGE);
@@ -34,6 +35,8 @@ export const spinTimeChecks: CheckDefinitions = {
       await expectTotal(player, 'actInviteUserRecord', 0);
       await invite(backend, player);
       await expectTotal(player, 'actInviteUserRecord', 1);
+      if (friend) await deposit(backend, friend, ENOUGH);
+      await expectTotal(player, 'actInviteUserRecord', 2);
     },
   },
   'spin-week': {
