@@ -15,6 +15,20 @@ export const regionsMutants = defineMutants('regions', 'regions', {
       ),
     'any-first-digit, wrong-order: accepts mobile numbers with any first digit': () =>
       mutate('isPhone').dropOperand('mobile.startsWith(config.accountRule.mobileStartsWith)'),
+    'green-phone-without-code, wrong-errcode: registers phones without a code in green mode while codes are off':
+      () =>
+        mutate('isOtpRequired').replaceCode(
+          'config.registerType !== LoginType.account',
+          'config.registerType === LoginType.phoneWithoutOtp',
+        ),
+    'code-while-off, wrong-errcode: asks the registration by phone for a code while codes are off': () =>
+      mutate('isOtpRequired').dropOperand('config.otpStatus === 1'),
+    'code-for-phones-without-otp, wrong-errcode: asks the registration by phone without OTP for a code while codes are on':
+      () =>
+        mutate('isOtpRequired').replaceCode(
+          'config.registerType === LoginType.phone',
+          'config.registerType !== LoginType.account',
+        ),
   },
   'src/handlers/web-config.ts': {
     'no-mode, field-missing: leaves the mode out of the configuration': () =>
@@ -46,5 +60,9 @@ export const regionsMutants = defineMutants('regions', 'regions', {
       mutate('toDay', 'daily').replaceCode('zoneMinutes * MINUTE_MS', '$ - 1'),
     'midnight-a-moment-earlier, limit-off-by-one: begins a day a moment before midnight': () =>
       mutate('toDay', 'daily').replaceCode('zoneMinutes * MINUTE_MS', '$ + 1'),
+  },
+  'src/config/world-config.ts': {
+    'days-of-pakistan-everywhere, wrong-zone: begins the days of the Philippines at midnight in Pakistan':
+      () => mutate('REGIONS', 'identity').replaceNumber('480', '300'),
   },
 });

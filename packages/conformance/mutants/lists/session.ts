@@ -32,6 +32,11 @@ export const sessionMutants = defineMutants('session', 'session', {
         "new BusinessError('passwordWrong')",
         'Object.assign($, { detail: { given: plain } })',
       ),
+    'lock-of-all-accounts, foreign-data: locks all accounts after five wrong passwords for one': () =>
+      mutate('logIn').replaceCode(
+        'isLocked(draft.lockout, now)',
+        'now < ((globalThis.locks ??= {})[world.prefix] = Math.max(globalThis.locks[world.prefix] ?? 0, draft.lockout.until))',
+      ),
   },
   'src/handlers/registration.ts': {
     'taken-as-unavailable, wrong-errcode: answers 1049 for a taken account name': () =>
@@ -69,6 +74,12 @@ export const sessionMutants = defineMutants('session', 'session', {
       mutate('sendCode').setField('retryAfterMs', 'Math.ceil($ / 1000)'),
     'code-in-the-answer, foreign-data: answers the one-time code that it sends': () =>
       mutate('sendCode').replaceCode('return {};', 'return { otpCode: code };'),
+    'refused-code-counts, refusal-with-effect: counts a code that it refuses as one of the ten of a day':
+      () =>
+        mutate('sendCode').replaceCode(
+          "throw new BusinessError('smsTooSoon', { retryAfterMs: wait });",
+          "{ known.sentThatDay += 1; return new BusinessError('smsTooSoon', { retryAfterMs: wait }); }",
+        ),
   },
   'src/handlers/sign-in-checks.ts': {
     'old-nonce-as-odd-input, wrong-errcode: answers 101 for a password for another nonce': () =>
@@ -91,6 +102,16 @@ export const sessionMutants = defineMutants('session', 'session', {
         mutate('resetPassword').replaceCode(
           "throw new BusinessError('accountDisabled');",
           "{ draft.passwordHash = passwordHash; return new BusinessError('accountDisabled'); }",
+        ),
+    'wrong-code-of-a-reset-does-not-count, lost-transition: does not count wrong codes for a forgotten password':
+      () => mutate('resetPassword').replaceCode('return businessError;', 'throw businessError;'),
+    'reset-keeps-the-lock, lost-transition: refuses the log-in with a new password because of wrong tries with the forgotten one':
+      () => mutate('resetPassword').dropCall('clearLockout'),
+    'bound-number-as-unknown, wrong-errcode: answers that no account has a number that a player with a username has bound':
+      () =>
+        mutate('resetPassword').replaceCode(
+          'tx.peek(mobileKey(countryCode, account))',
+          'tx.peek(`account:${account}`)',
         ),
   },
   'src/pipeline/run-handler.ts': {
@@ -170,5 +191,14 @@ export const sessionMutants = defineMutants('session', 'session', {
   'src/calls/transact-player.ts': {
     'disabled-as-another-reason, wrong-errcode: answers another reason than accountDisabled to a token of a disabled player':
       () => mutate('unauthenticated').replaceString('accountDisabled', 'accountNotFound'),
+  },
+  'src/domain/accounts/lockout.ts': {
+    'count-stays-after-a-lock, lost-transition: locks the account again at the first wrong password after a lock':
+      () =>
+        mutate('countFailure').replaceStatements(
+          'if (lockout.failures < MAX_WRONG_PASSWORDS) return;',
+          'lockout.until = now + LOCKED_MS;',
+          'if (lockout.failures < MAX_WRONG_PASSWORDS) return; lockout.until = now + LOCKED_MS;',
+        ),
   },
 });

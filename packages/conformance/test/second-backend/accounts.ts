@@ -109,7 +109,7 @@ export function logIn(state: State, body: Json) {
 export function register(state: State, body: Json, withCode: boolean) {
   const byPhone = config['registerType'] !== 2;
   const needsCode =
-    byPhone && (config['registerType'] === 1 || config['otpStatus'] === 1 || config['mode'] === 'green');
+    byPhone && ((config['registerType'] === 1 && config['otpStatus'] === 1) || config['mode'] === 'green');
   if (withCode !== needsCode) throw new Refusal(1049);
   const plain = decryptPassword(body.password);
   const isName =
@@ -148,7 +148,7 @@ export function replaceForgotten(
   if (!isPassword(plain)) throw new Refusal(2109);
   state.useCode(body.countryCode + body.account, body.code, 2106, 2120);
   if (person.disabled) throw new Refusal(1043);
-  person.password = digest(plain);
+  Object.assign(person, { password: digest(plain), wrongPasswords: [], lockedUntil: 0 });
   state.closeAll(person);
   return {};
 }

@@ -1,6 +1,7 @@
 import { defineChecks } from '../../protocol/check.ts';
 import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
 import { isListed } from '../shared/activities.ts';
+import { createMobile } from '../shared/accounts.ts';
 import { createOrder, readChannels } from '../shared/deposits.ts';
 import { expectOrder } from '../shared/lists.ts';
 
@@ -22,7 +23,8 @@ export const regionsChecks = defineChecks(
     },
     'green-mode': {
       statements: ['1-54', '2.5-63', '5-15', '5-17'],
-      title: 'answers the green mode as configured, and then registers only phones with a code',
+      title:
+        'answers the green mode as configured, and registers phones with a code in it, else as registerType and otpStatus say',
       run: async (backend) => {
         await backend.hooks.setConfig({
           mode: 'green',
@@ -31,16 +33,26 @@ export const regionsChecks = defineChecks(
           accountRule: { mobileStartsWith: '3' },
         });
         expectEqual('mode', (await backend.webConfig())['mode'], 'green');
-        const mobile = `300${backend.unique(7, '0123456789')}`;
-        const { countryCode } = await backend.webConfig();
-        const body = { ...(await backend.credentials(mobile, 'pw-of-9-chars')), type: 0 };
-        await backend.visitor.expectErrcode('accountRegist', 1049, body);
+        const { countryCode, mobile } = await createMobile(backend);
+        const another = (await createMobile(backend)).mobile;
+        const phone = async (account: string) => ({
+          ...(await backend.credentials(account, 'pw-of-9-chars')),
+          type: 0,
+        });
+        await backend.visitor.expectErrcode('accountRegist', 1049, await phone(mobile));
         await backend.visitor.expectOk('smsSend', { countryCode, mobile, type: 0 });
         const code = await backend.hooks.readCode({ countryCode, mobile });
-        const again = { ...(await backend.credentials(mobile, 'pw-of-9-chars')), type: 0, code };
+        const again = { ...(await phone(mobile)), code };
         expectEqual('mobile', (await backend.visitor.expectOk('accountRegist4', again))['mobile'], mobile);
         await backend.hooks.setConfig({ registerType: 2 });
         await backend.registered();
+        await backend.hooks.setConfig({ registerType: 1 });
+        await backend.visitor.expectErrcode('accountRegist', 1049, await phone(another));
+        await backend.hooks.setConfig({ mode: 'normal' });
+        await backend.visitor.expectOk('accountRegist', await phone(another));
+        await backend.hooks.setConfig({ registerType: 3, otpStatus: 1 });
+        const third = (await createMobile(backend)).mobile;
+        await backend.visitor.expectOk('accountRegist', await phone(third));
       },
     },
     'normal-mode': {

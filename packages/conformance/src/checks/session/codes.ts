@@ -1,7 +1,7 @@
 import type { Backend } from '../../protocol/backend.ts';
 import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectThat, requireThat } from '../../protocol/expect.ts';
-import { createMobile, createWrongCode, sendCode } from '../shared/accounts.ts';
+import { createMobile, createWrongCode, expectSignIn, sendCode } from '../shared/accounts.ts';
 import { DAY, expectRest, MINUTE, untilMidnight } from '../shared/time.ts';
 import { register, withCode } from './account.ts';
 
@@ -12,6 +12,7 @@ async function sendTenCodes(backend: Backend, pause: number) {
   const body = { ...(await createMobile(backend)), type: 0 };
   for (let count = 0; count < 10; count++) {
     await backend.visitor.expectOk('smsSend', body);
+    await backend.visitor.expectErrcode('smsSend', 2102, body);
     await backend.hooks.moveTime(MINUTE);
   }
   await backend.visitor.expectErrcode('smsSend', 2103, body);
@@ -58,9 +59,29 @@ export const codeChecks: CheckDefinitions = {
       await player.expectOk('bindAccount', { ...own, code: fresh });
     },
   },
+  'code-after-a-lock': {
+    statements: ['7.2-25', '2.2-092'],
+    title:
+      'accepts a code for a new password from a player with a bound number whose account is locked, and unlocks it',
+    level: 'should',
+    isHeavy: true,
+    run: async (backend) => {
+      const player = await backend.registered();
+      const { account } = player;
+      const number = await createMobile(backend);
+      await player.expectOk('bindAccount', number);
+      for (let attempt = 1; attempt <= 5; attempt++)
+        await expectSignIn(backend, 1019, { account, password: 'not-this-one' });
+      const { countryCode, mobile } = number;
+      const code = await sendCode(backend, number);
+      const password = await backend.encryptPassword('another-pw1');
+      await backend.visitor.expectOk('forgetPassword', { account: mobile, countryCode, code, password });
+      await expectSignIn(backend, 0, { account, password: 'another-pw1' });
+    },
+  },
   'code-locks': {
     statements: ['8-10'],
-    title: 'locks a code after five wrong attempts, and not the next code',
+    title: 'locks a code after five wrong attempts, also one for a new password, and not the next code',
     level: 'should',
     run: async (backend) => {
       const { mobile, code, countryCode } = await withCode(backend);
@@ -69,6 +90,18 @@ export const codeChecks: CheckDefinitions = {
       await register(backend, 1047, mobile, { code });
       await backend.hooks.moveTime(MINUTE);
       await register(backend, 0, mobile, { code: await sendCode(backend, { countryCode, mobile }) });
+      await backend.hooks.moveTime(MINUTE);
+      const forgotten = await sendCode(backend, { countryCode, mobile });
+      const password = await backend.encryptPassword('another-pw1');
+      const replace = async (errcode: number, given: string) =>
+        backend.visitor.expectErrcode('forgetPassword', errcode, {
+          account: mobile,
+          countryCode,
+          code: given,
+          password,
+        });
+      for (let attempt = 1; attempt <= 5; attempt++) await replace(2106, createWrongCode(forgotten));
+      await replace(2120, forgotten);
     },
   },
   'sends-codes-at-most-once-a-minute': {
@@ -104,7 +137,7 @@ export const codeChecks: CheckDefinitions = {
   },
   'sends-ten-codes-a-day': {
     statements: ['8-16'],
-    title: 'sends a number at most ten codes a day',
+    title: 'sends a number at most ten codes a day, not counting refused ones',
     level: 'should',
     run: async (backend) => backend.visitor.expectOk('smsSend', await sendTenCodes(backend, DAY)),
   },

@@ -83,7 +83,7 @@ export const signInChecks: CheckDefinitions = {
   },
   'locks-after-five-wrong-passwords': {
     statements: ['8-05', '8-08'],
-    title: 'locks the account for 15 minutes after five wrong passwords',
+    title: 'locks the account, and no other, for 15 minutes after five wrong passwords, and then counts anew',
     isHeavy: true,
     run: async (backend) => {
       const player = await backend.registered();
@@ -92,9 +92,11 @@ export const signInChecks: CheckDefinitions = {
       const { error } = await expectSignIn(backend, 1047, player);
       expectLock(backend, error);
       expectEqual('status of the open session', await readStatus(player), 200);
+      await expectSignIn(backend, 0, await backend.registered());
       await backend.hooks.moveTime(LOCKED - backend.slack);
       await expectSignIn(backend, 1047, player);
       await backend.hooks.moveTime(backend.slack);
+      await expectSignIn(backend, 1019, { account: player.account, password: 'not-this-one' });
       await expectSignIn(backend, 0, player);
     },
   },
