@@ -36,6 +36,12 @@ export const playerMutants = defineMutants('player', 'player', {
         mutate('modifyPassword').dropStatement(
           'for (const other of draft.tokens) if (other !== token) await closeSession(draft, tx, other);',
         ),
+    'second-number-changes-the-password, refusal-with-effect: changes the password when it refuses a second number':
+      () =>
+        mutate('bindAccount').replaceCode(
+          "if (draft.mobile !== '') throw new BusinessError('mobileAlreadyBound');",
+          "if (draft.mobile !== '') { if (newHash) draft.passwordHash = newHash(); return new BusinessError('mobileAlreadyBound'); }",
+        ),
   },
   'src/domain/profile/profile.ts': {
     'coin-one-hundredth-more, off-by-one-hundredth: answers a hundredth more in the user info': () =>
@@ -144,6 +150,8 @@ export const playerMutants = defineMutants('player', 'player', {
         'Math.ceil(total / MINUTE_MS)',
         'Math.floor(total / MINUTE_MS)',
       ),
+    'withdrawals-with-the-safebox, lost-transition: adds moves of the safebox to the sum of withdrawals':
+      () => mutate('computeSums').replaceCode("of('withdrawal')", "of('withdrawal', 'safebox')"),
   },
   'src/domain/money/ledger.ts': {
     'history-of-all-players, foreign-data: shows the changes of all players': () =>
@@ -172,5 +180,21 @@ export const playerMutants = defineMutants('player', 'player', {
         ),
     'social-code-a-moment-longer, limit-off-by-one: accepts a code of the social login a moment after five minutes':
       () => mutate('redeemSocialCode').replaceCode('now - code.issuedAt > VALID_MS', '$ + 1'),
+  },
+  'src/handlers/startup.ts': {
+    'start-without-favourites, lost-transition: answers neither favourites nor recent games at the start of a player':
+      () =>
+        mutate('getAfterLoginInfoWeb').replaceCode(
+          'sessionFields(player, call)',
+          '{ ...$, appGameDataUser: { gameLikes: {}, gameHistory: [] } }',
+        ),
+  },
+  'src/handlers/social-login.ts': {
+    'disabled-player-by-social-login, lost-transition: signs a disabled player in by the social login': () =>
+      mutate('logIn').dropIf('known?.disabled'),
+  },
+  'src/domain/accounts/welcome.ts': {
+    'phone-registration-without-its-task, lost-transition: leaves the task about a number open for a player who registered by phone':
+      () => mutate('welcomePlayer').dropAssignment("player.taskActions['bind']"),
   },
 });

@@ -19,7 +19,10 @@ export const historyChecks: CheckDefinitions = {
         password: await backend.encryptPassword('safebox-pw1'),
       });
       await backend.hooks.moveTime(SECOND);
+      const { sums: sumsBefore } = await player.expectOk('getBalanceHistory', PAGE);
       await player.expectOk('safeboxDeposit', { amount: 100_00 });
+      const { sums: sumsAfter } = await player.expectOk('getBalanceHistory', PAGE);
+      expectEqual('sums after a move of the safebox', sumsAfter, sumsBefore);
       await backend.hooks.moveTime(SECOND);
       const before = await player.coin();
       await player.expectOk('lotteryExchange', { id: option.id });

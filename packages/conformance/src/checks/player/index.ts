@@ -132,8 +132,13 @@ export const playerChecks = defineChecks(
         const [firstGame, secondGame] = gameList as { id: number }[];
         requireThat(firstGame !== undefined && secondGame !== undefined, 'there are fewer than two games');
         const [id, second] = [firstGame.id, secondGame.id];
-        const likes = async (who: Player) =>
-          (await backend.signIn(who.account, who.password)).body['appGameDataUser'].gameLikes;
+        const start = { gameListVersion: 0, os: 'Android', version: '1.0.28', deviceModel: 'Pixel 7' };
+        const likes = async (who: Player) => {
+          const { appGameDataUser } = (await backend.signIn(who.account, who.password)).body;
+          const restarted = await who.expectOk('getAfterLoginInfoWeb', start);
+          expectEqual('appGameDataUser at the start', restarted['appGameDataUser'], appGameDataUser);
+          return appGameDataUser.gameLikes;
+        };
         await player.expectOk('gameLike', { id, like: 1 });
         await player.expectOk('gameLike', { id, like: 1 });
         await player.expectOk('gameLike', { id: second, like: 1 });
@@ -186,6 +191,11 @@ export const playerChecks = defineChecks(
         expectThat('token', again['token'] !== opened['token'], 'a new one', 'the token of the first log-in');
         const another = await logIn(await backend.hooks.authorize('second'));
         expectAnother('player of another person', another['id'], opened['id']);
+        if (backend.hasHook('disablePlayer')) {
+          await backend.hooks.disablePlayer(another['id']);
+          const disabled = await logIn(await backend.hooks.authorize('second'));
+          expectEqual('errcode for a disabled player', disabled.errcode, 1043);
+        }
         const timely = await backend.hooks.authorize('first');
         await backend.hooks.moveTime(5 * MINUTE - backend.slack);
         expectEqual('errcode just before five minutes', (await logIn(timely)).errcode, 0);

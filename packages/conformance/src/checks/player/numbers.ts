@@ -1,3 +1,4 @@
+import type { Caller } from '../../protocol/backend.ts';
 import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
 import { createMobile, createWrongCode, expectSignIn, sendCode } from '../shared/accounts.ts';
@@ -25,7 +26,7 @@ export const numberChecks: CheckDefinitions = {
   },
   'binding-completes-the-task': {
     statements: ['3-123'],
-    title: 'completes the bind task and ends the bind activity',
+    title: 'completes the bind task, also of a registration by phone, and ends the bind activity',
     level: 'should',
     run: async (backend) => {
       const player = await backend.registered();
@@ -35,8 +36,17 @@ export const numberChecks: CheckDefinitions = {
       const after = await player.expectOk('getActivityIds');
       const ids = after['activityIds'] as number[];
       expectThat('activityIds after the binding', !ids.includes(4), 'without activity 4', ids);
-      const { taskData } = await player.expectOk('getTaskUser');
-      expectEqual('state of task 2', (JSON.parse(String(taskData)) as Record<string, number>)['2'], 1);
+      const expectTask = async (owner: Caller) => {
+        const { taskData } = await owner.expectOk('getTaskUser');
+        expectEqual('state of task 2', (JSON.parse(String(taskData)) as Record<string, number>)['2'], 1);
+      };
+      await expectTask(player);
+      if (!backend.hasHook('setConfig')) return;
+      await backend.hooks.setConfig({ registerType: 3 });
+      const { mobile } = await createMobile(backend);
+      const body = { ...(await backend.credentials(mobile, player.password)), type: 0 };
+      const { token } = await backend.visitor.expectOk('accountRegist', body);
+      await expectTask(backend.withToken(token));
     },
   },
   'binding-needs-the-code': {
@@ -72,7 +82,8 @@ export const numberChecks: CheckDefinitions = {
   },
   'binding-sets-a-password': {
     statements: ['2.2-092'],
-    title: 'sets a new password with the number, and refuses a short one with 2109 without binding',
+    title:
+      'sets a new password with the number, none with a refused one, and refuses a short one with 2109 without binding',
     level: 'should',
     run: async (backend) => {
       const player = await backend.registered();
@@ -82,6 +93,11 @@ export const numberChecks: CheckDefinitions = {
       expectEqual('mobile', (await player.info())['mobile'] ?? '', '');
       const password = await backend.encryptPassword('another-pw1');
       await player.expectOk('bindAccount', { ...number, password });
+      const second = {
+        ...(await createMobile(backend)),
+        password: await backend.encryptPassword('a-third-pw1'),
+      };
+      await player.expectErrcode('bindAccount', 2108, second);
       await expectSignIn(backend, 0, { account: number.mobile, password: 'another-pw1' });
     },
   },
