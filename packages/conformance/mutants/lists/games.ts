@@ -41,6 +41,11 @@ export const gamesMutants = defineMutants('games', 'games', {
       mutate('exitGame').dropField('coin'),
     'exit-coin-as-text, wrong-type: answers the coins as text when a game is left': () =>
       mutate('exitGame').setField('coin', 'String($)'),
+    'no-exit-in-maintenance, wrong-errcode: refuses to leave a game that is under maintenance': () =>
+      mutate('exitGame').replaceCode(
+        '!findListedGame(content, gameId)',
+        '$ || content.gamesById.get(gameId).maintain === 1',
+      ),
   },
   'src/handlers/lobby.ts': {
     'phones-of-winners, foreign-data: shows the whole phone numbers of winners': () =>
@@ -51,6 +56,11 @@ export const gamesMutants = defineMutants('games', 'games', {
       mutate('getCustomerServices').setField('appCustomerServiceQueue', '{ ...content.customerServices }'),
     'winners-oldest-first, wrong-order: lists the latest wins after the earlier ones': () =>
       mutate('latestEntries').replaceCode('[...own.toReversed(), ...earlier]', '[...earlier, ...own]'),
+    'phones-of-new-year, foreign-data: shows the whole phone numbers of New Year winners': () =>
+      mutate('lobbyTips').replaceCode(
+        'before(call, call.content.rewards.newYearWins)',
+        'call.content.rewards.newYearWins.map(({ minutesAgo, ...entry }) => ({ ...entry, timestamp: call.world.startedAt - minutesAgo * 60_000 }))',
+      ),
   },
   'src/domain/money/trades.ts': {
     'win-of-exactly-a-thousand, limit-off-by-one: does not list a win of exactly the minimum': () =>

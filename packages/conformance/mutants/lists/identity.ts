@@ -54,6 +54,15 @@ export const identityMutants = defineMutants('identity', 'identity', {
           '{ status: KycStatus.rejected, reason, decideAt: 0 }',
           '{ status: KycStatus.rejected, reason: `${reason} (${draft.kyc.submitted?.idNumber})`, decideAt: 0 }',
         ),
+    'rejected-data-vanish, lost-transition: no longer shows what was submitted after a rejection': () =>
+      mutate('rejectKyc').replaceCode(
+        'Object.assign(draft.kyc, { status: KycStatus.rejected, reason, decideAt: 0 });',
+        '$ delete draft.kyc.submitted;',
+      ),
+    'earlier-pictures-are-unknown, lost-transition: no longer accepts the pictures of a rejected verification':
+      () => mutate('submitKyc').setField('files', '[]'),
+    'address-of-several-lines, wrong-errcode: accepts an address of several lines': () =>
+      mutate('isAddress').replaceCode('/^[\\P{C}\\p{Join_Control}]{5,}$/u', '/^[^]{5,}$/u'),
   },
   'src/handlers/kyc.ts': {
     'taken-as-odd-data, wrong-errcode: answers 2708 for a document of another account': () =>

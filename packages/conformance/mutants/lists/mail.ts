@@ -64,6 +64,8 @@ export const mailMutants = defineMutants('mail', 'mail', {
         'draft.promotions.redPacketOn === today',
         'draft.promotions.redPacketOn !== undefined',
       ),
+    'red-packet-without-its-activity, time-ignored: brings red packets although their activity does not run':
+      () => mutate('sendRedPacket').dropIf('!isActivityOpen(draft, ActivityType.redPacket, context)'),
   },
   'src/domain/promotions/level-gifts.ts': {
     'level-gift-twice, paid-twice: sends the gift of a level with each further stake': () =>

@@ -65,7 +65,7 @@ export const gamesChecks = defineChecks('games', {
   'refuses-unknown-and-resting-games': {
     statements: ['3-024', '3-026', '2.2-080', '4-36', '4-39', '7.1-06'],
     title:
-      'refuses unknown games with 2201 and games under maintenance, alone or with their brand, with 2202',
+      'refuses unknown games with 2201 and games under maintenance, alone or with their brand, with 2202, but lets a player leave them',
     run: async (backend) => {
       const player = await backend.registered();
       const games = await readGames(backend);
@@ -73,8 +73,11 @@ export const gamesChecks = defineChecks('games', {
       await player.expectErrcode('exitGame', 2201, { gameId: 999_999 });
       const alone = games.find(({ maintain }) => maintain === 1);
       const withBrand = games.find(({ maintain, params }) => maintain !== 1 && params.brandMaintain === 1);
-      if (alone) await player.expectErrcode('startGame', 2202, { gameId: alone['id'] });
-      if (withBrand) await player.expectErrcode('startGame', 2202, { gameId: withBrand['id'] });
+      for (const game of [alone, withBrand])
+        if (game) {
+          await player.expectErrcode('startGame', 2202, { gameId: game['id'] });
+          await player.expectOk('exitGame', { gameId: game['id'] });
+        }
       expectEqual('recent games', await readRecentGames(backend, player), []);
       requireThat(alone !== undefined || withBrand !== undefined, 'no game is under maintenance');
     },
@@ -204,9 +207,9 @@ export const gamesChecks = defineChecks('games', {
     title: 'masks the people of big wins and trades, newest first',
     readOnly: true,
     run: async ({ visitor }) => {
-      const { jackpotList } = await visitor.expectOk('lobbyTips');
+      const { jackpotList, newYearList } = await visitor.expectOk('lobbyTips');
       const { list = [], tradeList = list } = await visitor.expectOk('anonymousTradeInfo');
-      for (const { phone, amount } of [...jackpotList, ...tradeList]) {
+      for (const { phone, amount } of [...jackpotList, ...newYearList, ...tradeList]) {
         expectThat(
           'phone of an entry',
           /^\d{3}\*+\d{2}$/.test(phone),
@@ -215,7 +218,7 @@ export const gamesChecks = defineChecks('games', {
         );
         expectThat('amount of an entry', amount > 0, 'a positive amount', amount);
       }
-      for (const entries of [jackpotList, tradeList]) {
+      for (const entries of [jackpotList, newYearList, tradeList]) {
         const times = pick(entries as { timestamp: number }[], 'timestamp');
         expectOrder('times of the entries', times, 'descending');
       }

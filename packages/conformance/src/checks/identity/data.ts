@@ -1,6 +1,6 @@
 import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectEqual } from '../../protocol/expect.ts';
-import { expectStatus } from '../shared/calls.ts';
+import { expectStatus, ifPossible } from '../shared/calls.ts';
 import { HOUR, isoDay, readZone, untilMidnight } from '../shared/time.ts';
 import { add, createVerification, readVerification, refused, STATUS } from './verifications.ts';
 
@@ -31,6 +31,8 @@ export const dataChecks: CheckDefinitions = {
     statements: ['7.2-41'],
     title: "counts the age by the day in the region's zone, from midnight on",
     run: async (backend) => {
+      // Another zone than in the other checks, if possible.
+      if (backend.hasHook('setConfig')) await ifPossible(backend.hooks.setConfig({ region: 'ph' }));
       const player = await backend.player();
       const zone = await readZone(backend);
       await player.info();
@@ -58,6 +60,7 @@ export const dataChecks: CheckDefinitions = {
         ['birthday', '1875-01-01'],
         ['address', '     .'],
         ['address', 'abcd'],
+        ['address', 'House 7\nSitara Road'],
       ];
       for (const [field, value] of odd)
         await refused(backend, player, 2708, { [field]: value }, new RegExp(`^/${field}$`));

@@ -63,7 +63,7 @@ export const decisionChecks: CheckDefinitions = {
   },
   rejects: {
     statements: ['7.2-42'],
-    title: 'rejects a verification, which can be submitted again',
+    title: 'rejects a verification, which stays visible and can be submitted again, with its pictures',
     run: async (backend) => {
       const player = await backend.player();
       const first = await createVerification(backend, player);
@@ -71,6 +71,7 @@ export const decisionChecks: CheckDefinitions = {
       await backend.hooks.decideIdentity(player.userId, 'reject');
       const rejected = await readVerification(player);
       expectEqual('status', rejected['kycStatus'], STATUS.rejected);
+      expectEqual('submitted data after the rejection', rejected['submitted'], first);
       expectThat(
         'reason',
         rejected['reason'] === undefined || rejected['reason'] !== '',
@@ -78,7 +79,8 @@ export const decisionChecks: CheckDefinitions = {
         rejected['reason'],
       );
       expectEqual('hasKyc', (await player.info())['hasKyc'], false);
-      const second = { ...(await createVerification(backend, player)), realName: 'Noor Khan' };
+      const { fileIds } = await createVerification(backend, player);
+      const second = { ...first, realName: 'Noor Khan', fileIds: [...first.fileIds, ...fileIds] };
       expectFields('answer of the second', await player.expectOk('addKyc', second), {
         hasKyc: false,
         kycStatus: STATUS.pending,

@@ -125,6 +125,9 @@ export const mailChecks = defineChecks('mail', {
       const items = (packet?.['propList'] ?? []) as readonly RewardItem[];
       expectThat('items of the packet', sumItems(items).coin > 0, 'coins', items);
       await expectGrant(player, ['receiveMail', { id: packet?.['id'] }], undefined, { items });
+      await backend.hooks.setConfig({ activityIds: [] });
+      await backend.hooks.moveTime(DAY);
+      expectEqual('mails without the activity', await countAfterLogIn(backend, player), first + 1);
     },
   },
   'red-packet-by-the-day-of-the-region': {
