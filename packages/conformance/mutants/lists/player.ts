@@ -90,6 +90,12 @@ export const playerMutants = defineMutants('player', 'player', {
         'if (right) clearLockout(lockout); else countFailure(lockout, now);',
         'if (right) clearLockout(lockout);',
       ),
+    'old-passwords-count-apart, lost-transition: counts wrong old passwords apart from wrong passwords of a log-in':
+      () =>
+        mutate('account.record').replaceCode(
+          'if (right) clearLockout(lockout); else countFailure(lockout, now);',
+          'lockout.old ??= { failures: 0, since: 0, until: 0 }; if (right) clearLockout(lockout.old); else countFailure(lockout.old, now); lockout.until = Math.max(lockout.until, lockout.old.until);',
+        ),
   },
   'src/handlers/personal.ts': {
     'personal-data-of-another, foreign-data: shows every player the data of the first one': () =>

@@ -187,6 +187,12 @@ export const sessionMutants = defineMutants('session', 'session', {
   'src/handlers/startup.ts': {
     'no-list-of-games, field-missing: never answers the games': () =>
       mutate('appConfig').replaceCode('hasCurrentList(gameListVersion, call) ? short : full', 'short'),
+    'games-again-at-the-start, lost-transition: answers the games at the start of a player who has the current list':
+      () =>
+        mutate('getAfterLoginInfoWeb').replaceCode(
+          'hasCurrentList(gameListVersion, call) ? {} : { gameList: [...content.games] }',
+          '{ gameList: [...content.games] }',
+        ),
   },
   'src/calls/transact-player.ts': {
     'disabled-as-another-reason, wrong-errcode: answers another reason than accountDisabled to a token of a disabled player':
@@ -200,5 +206,9 @@ export const sessionMutants = defineMutants('session', 'session', {
           'lockout.until = now + LOCKED_MS;',
           'if (lockout.failures < MAX_WRONG_PASSWORDS) return; lockout.until = now + LOCKED_MS;',
         ),
+  },
+  'src/idempotency/fingerprint.ts': {
+    'session-for-any-password, foreign-data: answers a repeated key with the session of the first call, whatever the password is':
+      () => mutate('bodyFingerprint').replaceCode('isMoney ? undefined : getPassword(value)', 'undefined'),
   },
 });

@@ -45,6 +45,9 @@ export const sessionChecks = defineChecks(
         const start = { gameListVersion: 0, os: 'Android', version: '1.0.28', deviceModel: 'Pixel 7' };
         const answer = await player.expectOk('getAfterLoginInfoWeb', start);
         expectEqual('token', answer['token'], undefined);
+        const { gameListVersion } = answer;
+        const again = await player.expectOk('getAfterLoginInfoWeb', { ...start, gameListVersion });
+        expectEqual('gameList for a client with the current version', again['gameList'], undefined);
         for (const field of ['id', 'account', 'coin', 'inviteCode', 'aid', 'vip', 'pid', 'uuid'])
           expectEqual(field, answer[field], player.userInfo[field]);
         const { appWebConfig, gameList } = answer;
@@ -151,7 +154,7 @@ export const sessionChecks = defineChecks(
     },
     'keyed-registration': {
       statements: ['7.2-04'],
-      title: 'registers once for the same Idempotency-Key and answers the same again',
+      title: 'registers once for the same Idempotency-Key, and answers again only to the same password',
       level: 'should',
       run: async (backend) => {
         const account = await backend.newAccount();
@@ -162,6 +165,8 @@ export const sessionChecks = defineChecks(
         expectFields('answer', second, { id: first['id'], token: first['token'] });
         const foreign = { ...(await backend.credentials(`${account}x`.slice(1), PASSWORD)), type: 0 };
         await backend.visitor.expectErrcode('accountRegist', 103, foreign, { key });
+        const { password } = await backend.credentials(account, 'another-pw1');
+        await backend.visitor.expectErrcode('accountRegist', 103, { ...body, password }, { key });
       },
     },
     ...requestChecks,
