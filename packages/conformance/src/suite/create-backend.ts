@@ -136,8 +136,9 @@ export function createBackend(options: BackendOptions): Backend {
   /** The fields of a registration that the configuration asks for besides account and password. */
   const codeFor = async (account: string) => {
     const { registerType, otpStatus, mode, countryCode } = config ?? (await webConfig());
+    // Spec 5.
     const needsCode =
-      registerType === PHONE || (registerType !== USERNAME && (otpStatus === 1 || mode === 'green'));
+      registerType !== USERNAME && (mode === 'green' || (registerType === PHONE && otpStatus === 1));
     if (!needsCode) return {};
     await visitor.expectOk('smsSend', { countryCode, mobile: account, type: 0 });
     return { code: await boundHooks.readCode({ countryCode, mobile: account }) };
