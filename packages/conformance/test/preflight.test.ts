@@ -71,7 +71,9 @@ it('moves the time of a shared environment only for checks that move it, and lit
     return moves;
   };
   expect(await listMoves('session/visitor-calls')).toEqual([]);
-  expect(await listMoves('session/sends-codes-at-most-once-a-minute')).toEqual([60_000, 3_600_000, 59_999, 1]);
+  expect(await listMoves('session/sends-codes-at-most-once-a-minute')).toEqual([
+    60_000, 3_600_000, 59_999, 1,
+  ]);
 });
 
 describe('warns of', () => {
