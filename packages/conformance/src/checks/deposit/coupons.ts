@@ -1,6 +1,7 @@
 import type { Backend, Fields, Player } from '../../protocol/backend.ts';
 import type { CheckDefinitions } from '../../protocol/check.ts';
-import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
+import { expectEqual, expectThat } from '../../protocol/expect.ts';
+import { COUPONS, findCoupon } from '../shared/coupons.ts';
 import { deposit } from '../shared/deposits.ts';
 import { PAGE, pick } from '../shared/lists.ts';
 import { readWallet } from '../shared/wallet.ts';
@@ -23,27 +24,13 @@ async function give(backend: Backend, player: Player, id: number): Promise<void>
   await player.expectOk('receiveMail', { id: mail['id'] });
 }
 
-/** A coupon of the configuration. */
-async function findCoupon(backend: Backend, [from, to]: readonly [number, number]) {
-  const { appPropConfigMap } = await backend.webConfig();
-  const found = Object.entries(
-    appPropConfigMap as Record<string, { num: number; paramStr?: { limitAmount?: number } }>,
-  ).find(([id]) => Number(id) >= from && Number(id) <= to);
-  requireThat(found !== undefined, `the configuration has no coupon from ${from} to ${to}`);
-  const [id, { num, paramStr }] = found;
-  return { id: Number(id), num, limitAmount: paramStr?.limitAmount ?? 0 };
-}
-
-const GIVES_COINS = [1301, 1399] as const;
-const PERCENTAGE = [1001, 1011] as const;
-
 export const couponChecks: CheckDefinitions = {
   'coupon-of-coins': {
     statements: [],
     title: 'uses a coupon that gives coins with the next deposit from its limit on, each once',
     level: 'should',
     run: async (backend) => {
-      const coupon = await findCoupon(backend, GIVES_COINS);
+      const coupon = await findCoupon(backend, COUPONS.coins);
       const player = await depositor(backend);
       for (let n = 0; n < 2; n++) await give(backend, player, coupon.id);
       const arrives = async (amount: number, added: number) => {
@@ -72,7 +59,7 @@ export const couponChecks: CheckDefinitions = {
     title: 'uses a percentage coupon with any deposit, in whole hundredths',
     level: 'should',
     run: async (backend) => {
-      const coupon = await findCoupon(backend, PERCENTAGE);
+      const coupon = await findCoupon(backend, COUPONS.percentage);
       const player = await depositor(backend);
       await give(backend, player, coupon.id);
       const amount = 333_33;
@@ -90,8 +77,8 @@ export const couponChecks: CheckDefinitions = {
       'uses one coupon with a deposit, of those that apply the one that adds most, and says so by a mail',
     level: 'should',
     run: async (backend) => {
-      const coins = await findCoupon(backend, GIVES_COINS);
-      const percentage = await findCoupon(backend, PERCENTAGE);
+      const coins = await findCoupon(backend, COUPONS.coins);
+      const percentage = await findCoupon(backend, COUPONS.percentage);
       const player = await depositor(backend);
       await give(backend, player, coins.id);
       await give(backend, player, percentage.id);
@@ -120,7 +107,7 @@ export const couponChecks: CheckDefinitions = {
     title: 'uses no coupon with a deposit that does not arrive',
     level: 'should',
     run: async (backend) => {
-      const coupon = await findCoupon(backend, GIVES_COINS);
+      const coupon = await findCoupon(backend, COUPONS.coins);
       const player = await depositor(backend);
       await give(backend, player, coupon.id);
       const amount = Math.max(coupon.limitAmount, AMOUNT);

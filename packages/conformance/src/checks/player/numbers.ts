@@ -3,6 +3,7 @@ import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
 import { createMobile, createWrongCode, expectSignIn, sendCode } from '../shared/accounts.ts';
 import { expectErrcodes } from '../shared/calls.ts';
+import { parseTasks } from '../shared/tasks.ts';
 
 export const numberChecks: CheckDefinitions = {
   'binds-a-number-once': {
@@ -36,10 +37,8 @@ export const numberChecks: CheckDefinitions = {
       const after = await player.expectOk('getActivityIds');
       const ids = after['activityIds'] as number[];
       expectThat('activityIds after the binding', !ids.includes(4), 'without activity 4', ids);
-      const expectTask = async (owner: Caller) => {
-        const { taskData } = await owner.expectOk('getTaskUser');
-        expectEqual('state of task 2', (JSON.parse(String(taskData)) as Record<string, number>)['2'], 1);
-      };
+      const expectTask = async (owner: Caller) =>
+        expectEqual('state of task 2', parseTasks(await owner.expectOk('getTaskUser')).states['2'], 1);
       await expectTask(player);
       if (!backend.hasHook('setConfig')) return;
       await backend.hooks.setConfig({ registerType: 3 });

@@ -15,6 +15,18 @@ export async function register(
   return backend.visitor.expectErrcode('code' in more ? 'accountRegist4' : 'accountRegist', errcode, body);
 }
 
+/** Replaces a forgotten password of a number by a code. @param password encrypted here */
+export async function replacePassword(
+  backend: Backend,
+  errcode: number,
+  { countryCode, mobile }: { readonly countryCode: string; readonly mobile: string },
+  code: string,
+  password = 'another-pw1',
+): Promise<Body> {
+  const body = { account: mobile, countryCode, code, password: await backend.encryptPassword(password) };
+  return backend.visitor.expectErrcode('forgetPassword', errcode, body);
+}
+
 export const readStatus = async (player: Player) => (await player.call('refreshData')).status;
 
 /** Puts the site into phone registration with a code and sends one. */

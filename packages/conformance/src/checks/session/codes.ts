@@ -3,7 +3,7 @@ import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectThat, requireThat } from '../../protocol/expect.ts';
 import { createMobile, createWrongCode, expectSignIn, sendCode } from '../shared/accounts.ts';
 import { DAY, expectRest, MINUTE, untilMidnight } from '../shared/time.ts';
-import { register, withCode } from './account.ts';
+import { register, replacePassword, withCode } from './account.ts';
 
 const VALID = 5 * MINUTE;
 
@@ -35,20 +35,12 @@ export const codeChecks: CheckDefinitions = {
       await register(backend, 1045, second.mobile, { code: second.code });
 
       const number = { countryCode: first.countryCode, mobile: first.mobile };
-      const password = await backend.encryptPassword('another-pw1');
-      const replace = async (errcode: number, code: string) =>
-        backend.visitor.expectErrcode('forgetPassword', errcode, {
-          account: first.mobile,
-          countryCode: first.countryCode,
-          code,
-          password,
-        });
       const late = await sendCode(backend, number);
       await backend.hooks.moveTime(VALID + backend.slack);
-      await replace(2106, late);
+      await replacePassword(backend, 2106, number, late);
       const timely = await sendCode(backend, number);
       await backend.hooks.moveTime(VALID - backend.slack);
-      await replace(0, timely);
+      await replacePassword(backend, 0, number, timely);
 
       const own = await createMobile(backend);
       const stale = await sendCode(backend, own);
@@ -72,10 +64,7 @@ export const codeChecks: CheckDefinitions = {
       await player.expectOk('bindAccount', number);
       for (let attempt = 1; attempt <= 5; attempt++)
         await expectSignIn(backend, 1019, { account, password: 'not-this-one' });
-      const { countryCode, mobile } = number;
-      const code = await sendCode(backend, number);
-      const password = await backend.encryptPassword('another-pw1');
-      await backend.visitor.expectOk('forgetPassword', { account: mobile, countryCode, code, password });
+      await replacePassword(backend, 0, number, await sendCode(backend, number));
       await expectSignIn(backend, 0, { account, password: 'another-pw1' });
     },
   },
@@ -84,24 +73,17 @@ export const codeChecks: CheckDefinitions = {
     title: 'locks a code after five wrong attempts, also one for a new password, and not the next code',
     level: 'should',
     run: async (backend) => {
-      const { mobile, code, countryCode } = await withCode(backend);
+      const { code, ...number } = await withCode(backend);
       for (let attempt = 1; attempt <= 5; attempt++)
-        await register(backend, 1045, mobile, { code: createWrongCode(code) });
-      await register(backend, 1047, mobile, { code });
+        await register(backend, 1045, number.mobile, { code: createWrongCode(code) });
+      await register(backend, 1047, number.mobile, { code });
       await backend.hooks.moveTime(MINUTE);
-      await register(backend, 0, mobile, { code: await sendCode(backend, { countryCode, mobile }) });
+      await register(backend, 0, number.mobile, { code: await sendCode(backend, number) });
       await backend.hooks.moveTime(MINUTE);
-      const forgotten = await sendCode(backend, { countryCode, mobile });
-      const password = await backend.encryptPassword('another-pw1');
-      const replace = async (errcode: number, given: string) =>
-        backend.visitor.expectErrcode('forgetPassword', errcode, {
-          account: mobile,
-          countryCode,
-          code: given,
-          password,
-        });
-      for (let attempt = 1; attempt <= 5; attempt++) await replace(2106, createWrongCode(forgotten));
-      await replace(2120, forgotten);
+      const forgotten = await sendCode(backend, number);
+      for (let attempt = 1; attempt <= 5; attempt++)
+        await replacePassword(backend, 2106, number, createWrongCode(forgotten));
+      await replacePassword(backend, 2120, number, forgotten);
     },
   },
   'sends-codes-at-most-once-a-minute': {

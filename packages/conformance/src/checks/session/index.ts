@@ -4,7 +4,7 @@ import { createMobile, createWrongCode, expectSignIn, sendCode } from '../shared
 import { expectStatus } from '../shared/calls.ts';
 import { makeStale } from '../shared/safebox-password.ts';
 import { DAY, MINUTE } from '../shared/time.ts';
-import { PASSWORD, readStatus, register, withCode } from './account.ts';
+import { PASSWORD, readStatus, register, replacePassword, withCode } from './account.ts';
 import { codeChecks } from './codes.ts';
 import { registrationChecks } from './registration.ts';
 import { requestChecks } from './requests.ts';
@@ -123,19 +123,12 @@ export const sessionChecks = defineChecks(
         const session = backend.withToken(body['token']);
         await backend.hooks.moveTime(MINUTE);
         const fresh = await sendCode(backend, { countryCode, mobile });
-        const change = async (errcode: number, more: object = {}, password = 'another-pw1') =>
-          backend.visitor.expectErrcode('forgetPassword', errcode, {
-            account: mobile,
-            countryCode,
-            code: fresh,
-            password: await backend.encryptPassword(password),
-            ...more,
-          });
-        await change(2111, { account: (await createMobile(backend)).mobile });
-        await change(2109, {}, 'abc');
-        await change(2106, { code: createWrongCode(fresh) });
+        const number = { countryCode, mobile };
+        await replacePassword(backend, 2111, await createMobile(backend), fresh);
+        await replacePassword(backend, 2109, number, fresh, 'abc');
+        await replacePassword(backend, 2106, number, createWrongCode(fresh));
         await expectStatus(session, 200, ['refreshData']);
-        await change(0);
+        await replacePassword(backend, 0, number, fresh);
         await expectStatus(session, 401, ['refreshData']);
         await expectSignIn(backend, 1019, { account: mobile, password: PASSWORD });
         await expectSignIn(backend, 0, { account: mobile, password: 'another-pw1' });

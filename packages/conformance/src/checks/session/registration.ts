@@ -2,7 +2,7 @@ import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectEqual, expectFields, expectThat } from '../../protocol/expect.ts';
 import { createMobile, createWrongCode } from '../shared/accounts.ts';
 import { atOnce, expectErrcodes } from '../shared/calls.ts';
-import { PASSWORD, register, withCode } from './account.ts';
+import { PASSWORD, register, replacePassword, withCode } from './account.ts';
 
 export const registrationChecks: CheckDefinitions = {
   'refuses-taken-account': {
@@ -85,9 +85,7 @@ export const registrationChecks: CheckDefinitions = {
       await register(backend, 1045, mobile, { code: createWrongCode(code) });
       const body = await register(backend, 0, mobile, { code });
       expectEqual('accountType', body['accountType'], 1);
-      const password = await backend.encryptPassword('another-pw1');
-      const again = { account: mobile, countryCode, code, password };
-      await backend.visitor.expectErrcode('forgetPassword', 2106, again);
+      await replacePassword(backend, 2106, { countryCode, mobile }, code);
     },
   },
 };

@@ -4,7 +4,7 @@ import { expectSignIn, sendCode } from '../shared/accounts.ts';
 import { expectErrcodes } from '../shared/calls.ts';
 import { expectLock, LOCKED } from '../shared/safebox-password.ts';
 import { MINUTE } from '../shared/time.ts';
-import { PASSWORD, readStatus, register, withCode } from './account.ts';
+import { PASSWORD, readStatus, register, replacePassword, withCode } from './account.ts';
 
 export const signInChecks: CheckDefinitions = {
   'logs-in': {
@@ -74,9 +74,8 @@ export const signInChecks: CheckDefinitions = {
       const { id } = await register(backend, 0, mobile, { code });
       await backend.hooks.disablePlayer(id);
       await backend.hooks.moveTime(MINUTE);
-      const body = { account: mobile, countryCode, code: await sendCode(backend, { countryCode, mobile }) };
-      const password = await backend.encryptPassword('another-pw1');
-      await backend.visitor.expectErrcode('forgetPassword', 1043, { ...body, password });
+      const number = { countryCode, mobile };
+      await replacePassword(backend, 1043, number, await sendCode(backend, number));
       await expectSignIn(backend, 1019, { account: mobile, password: 'another-pw1' });
       await expectSignIn(backend, 1043, { account: mobile, password: PASSWORD });
     },
