@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** States of a screen while its calls are slow or fail. */
 const FAULT_STATES = {
-  loading: { effect: 'hang' },
+  loading: { effect: 'hold', at: 'after' },
   failed: { httpStatus: 503 },
 } as const;
 

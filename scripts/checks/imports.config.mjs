@@ -22,10 +22,10 @@ const mockFolders = {
   store: 'frozen.ts time',
   http: 'time contract store',
   domain: 'frozen.ts time random contract config seed store',
-  faults: 'random',
-  journal: 'time contract store',
+  rules: 'random',
+  journal: 'time contract store rules',
   idempotency: 'time contract store http domain/accounts',
-  worlds: 'time random contract config seed store http domain faults journal idempotency',
+  worlds: 'time random contract config seed store http domain rules journal idempotency',
   calls: 'frozen.ts contract config seed store http domain idempotency worlds',
   metrics: 'time store',
   log: 'time http journal worlds',
@@ -37,14 +37,14 @@ const mockFolders = {
   // Answers contain addresses of pages. `address.ts` of those folders builds them and imports nothing else.
   handlers:
     'frozen.ts time random contract config seed store http domain worlds calls links/address.ts oauth/address.ts pay/address.ts',
-  pipeline: 'time random contract store http domain faults journal idempotency worlds calls',
-  control: 'frozen.ts time random files contract config store http domain faults journal worlds',
+  pipeline: 'time random contract store http domain rules journal idempotency worlds calls',
+  control: 'frozen.ts time random files contract config store http domain rules journal worlds',
   console: 'files http worlds pages',
   reference: 'files contract http journal worlds pages',
   server:
-    'time random files contract seed store http faults worlds metrics log links oauth pay games handlers pipeline control console reference',
+    'time random files contract seed store http rules worlds metrics log links oauth pay games handlers pipeline control console reference',
   transfer: 'store worlds',
-  fixtures: 'config faults worlds',
+  fixtures: 'time config rules worlds',
 };
 const mock = (path) => `packages/mock-server/src/${path}`;
 const mockLayers = Object.fromEntries(

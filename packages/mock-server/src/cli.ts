@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createMockServer, type MockServerOptions } from './index.ts';
-import type { Latency } from './faults/rule.ts';
+import type { Latency } from './rules/latency.ts';
 import { isLogKind } from './log/log.ts';
 import { describePortInUse } from './server/port-in-use.ts';
 import { stopOnSignals } from './server/stop-on-signals.ts';

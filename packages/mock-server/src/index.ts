@@ -18,7 +18,7 @@ import { openDatabase } from '#store/open.ts';
 import { dueAt } from '#worlds/due.ts';
 import { publicStoreName } from '#store/store-name.ts';
 import { createWorlds } from '#worlds/directory.ts';
-import type { Latency } from '#faults/rule.ts';
+import type { Latency } from '#rules/latency.ts';
 import type { ScenarioName } from '#worlds/scenarios.ts';
 import { MockWorld } from './fixtures/mock-world.ts';
 

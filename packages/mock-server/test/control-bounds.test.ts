@@ -241,7 +241,7 @@ describe('a refusal', () => {
       'POST',
       'faults',
       { ...FAULT, effect: 'drop' },
-      '/effect must be one of dropBefore, dropAfter, truncate, hang',
+      '/effect must be one of dropBefore, dropAfter, truncate, hold',
     ],
     [
       'POST',

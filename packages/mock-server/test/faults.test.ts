@@ -146,13 +146,13 @@ describe('a fault rule', () => {
   it('never answers', async () => {
     const world = await newWorld();
     const token = await world.token();
-    await add(world, { operationId: 'refreshData', effect: 'hang', times: 1 });
+    await add(world, { operationId: 'refreshData', effect: 'hold', at: 'after', times: 1 });
     const patience = new AbortController();
     let isAnswered = false;
-    const hanging = fetchRefreshData(world, 'refreshData', token, patience.signal).finally(() => {
+    const held = fetchRefreshData(world, 'refreshData', token, patience.signal).finally(() => {
       isAnswered = true;
     });
-    // Aborted only once the call is known to hang: otherwise the fault could apply to the next call.
+    // Aborted only once the call is known to be held: otherwise the fault could apply to the next call.
     await expect
       .poll(() => world.control('GET', 'requests?operationId=refreshData&status=0'))
       .toHaveLength(1);
@@ -160,7 +160,7 @@ describe('a fault rule', () => {
     expect(((await reply.json()) as Answer).errcode).toBe(0);
     expect(isAnswered).toBe(false);
     patience.abort();
-    await expect(hanging).rejects.toThrow(/abort/i);
+    await expect(held).rejects.toThrow(/abort/i);
   });
 
   it.each([

@@ -52,7 +52,8 @@ interface Seen {
 }
 
 /** The expected answer in the words of the guide. */
-function wanted({ status, part, cut }: Recipe['expected']): unknown {
+function wanted({ status, part, cut, waits }: Recipe['expected']): unknown {
+  if (waits) return {};
   if (cut !== undefined) return { cut };
   return expect.objectContaining({
     ...(status === undefined ? { success: true } : { status }),
@@ -118,6 +119,12 @@ describe('every recipe of the guide works', () => {
     const request = readCurl(command, variables, files);
     called.add(getControlCall(request.method.toLowerCase(), request.url.pathname) ?? '');
     if (request.url.host === READERS_ADDRESS) request.url.host = address;
+    if (expected.waits) {
+      void show(request);
+      const journal = request.url.href.replace(/\/app\/v1\/.*/, '/__mock/requests?waiting=1');
+      await expect.poll(async () => (await fetch(journal)).json(), { timeout: 10_000 }).toHaveLength(1);
+      return {};
+    }
     const { text, ...seen } = await show(request);
     if (request.output !== undefined) files.set(request.output, new Blob([text]));
     if (pick !== undefined) variables.set(name, pickFrom(seen.body, pick));

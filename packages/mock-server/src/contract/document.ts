@@ -54,6 +54,8 @@ export interface Operation {
   /** Names of the form's fields that are files. */
   readonly files: readonly string[];
   readonly answerPointer: string;
+  /** JSON pointers of the schemas of its answers with other statuses, by status. */
+  readonly failurePointers: Readonly<Record<string, string>>;
   /** The schema of its answer with HTTP 200. */
   readonly answerSchema: JsonSchema;
   readonly answerExample: unknown;
@@ -85,7 +87,7 @@ interface RawOperation {
   'x-deprecated-since'?: string;
   'x-sunset'?: string;
   requestBody: { content: Record<string, Media> };
-  responses: Record<string, { content?: Record<string, Media> }>;
+  responses: Record<string, { $ref?: string; content?: Record<string, Media> }>;
 }
 
 /** The bundled contract. */
@@ -141,6 +143,7 @@ function readOperation(document: ContractDocument, path: string, raw: RawOperati
   const answer = raw.responses['200']?.content?.[JSON_TYPE];
   const base = `/paths/${escapePointer(path)}/post`;
   const schemaAt = (type: string): string => `content/${escapePointer(type)}/schema`;
+  const failures = Object.entries(raw.responses).filter(([status]) => Number(status) >= 400);
   return {
     id: raw.operationId,
     path,
@@ -158,6 +161,12 @@ function readOperation(document: ContractDocument, path: string, raw: RawOperati
     isForm: form !== undefined,
     files: listFiles(document, form),
     answerPointer: `${base}/responses/200/${schemaAt(JSON_TYPE)}`,
+    failurePointers: Object.fromEntries(
+      failures.map(([status, { $ref: reference }]) => [
+        status,
+        `${reference?.slice(1) ?? `${base}/responses/${status}`}/${schemaAt(JSON_TYPE)}`,
+      ]),
+    ),
     answerSchema: answer?.schema ?? {},
     answerExample: firstExample(document.components.examples, answer),
   };

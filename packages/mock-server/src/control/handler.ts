@@ -1,4 +1,5 @@
 import * as errcodes from '@tara/contract/errcodes';
+import type { AnswerCheck } from '#contract/answer-check.ts';
 import { nearestCall } from '#contract/nearest-name.ts';
 import type { Operation } from '#contract/document.ts';
 import type { operations } from '@tara/contract/control';
@@ -62,6 +63,7 @@ export interface ControlledServer {
   readonly needsToken: boolean;
   readonly passwordCost: number;
   readonly worlds: Worlds;
+  readonly checkAnswer: AnswerCheck;
 }
 
 type Awaitable<T> = T | Promise<T>;

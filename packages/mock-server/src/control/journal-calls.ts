@@ -1,5 +1,7 @@
 import { createCurlCommand } from '#journal/curl.ts';
-import { ControlError, noContent, ok, type ControlHandlers } from './handler.ts';
+import { ControlError, noContent, ok, requireOperation, type ControlHandlers } from './handler.ts';
+import { checkFailure } from './rule-calls.ts';
+import { completeAnswer } from './stub-answer.ts';
 import { getFilter, verifyRequests } from './verification.ts';
 
 /** Control calls for the journal: received calls and reported events. */
@@ -16,11 +18,19 @@ export const journalCalls = {
       curl: createCurlCommand(entry, { origin, prefix: world.prefix, files, needsToken }),
     });
   },
-  releaseRequest: async ({ world, params }) => {
+  releaseRequest: async ({ world, params, body, server }) => {
     const entry = await world.journal.get(params.requestId);
     if (!entry) throw new ControlError(404, 'The journal has no such entry; it may have been removed.');
-    if (entry.waitsMs === undefined) throw new ControlError(409, 'This call does not wait.');
-    await world.faults.release(entry.id);
+    const { id: entryId, operationId = '' } = entry;
+    if (entry.waitsMs === undefined || world.rules.findRelease(entryId, undefined))
+      throw new ControlError(409, 'This call does not wait.');
+    const { answer, ...failure } = body ?? {};
+    if (Object.keys(body ?? {}).length > 1)
+      throw new ControlError(400, 'errcode, httpStatus and answer exclude each other.');
+    checkFailure(failure, operationId, server);
+    const operation = requireOperation(operationId, server);
+    const own = answer && { answer: completeAnswer(answer, operation, server, '/answer') };
+    await world.rules.release({ entryId, ...failure, ...own });
     return noContent;
   },
   verifyRequests,

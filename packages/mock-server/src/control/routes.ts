@@ -9,7 +9,6 @@ import { StoreFailure } from '#store/errors.ts';
 import type { WorldExport } from '#worlds/export-schema.ts';
 import { accessCalls } from './access-calls.ts';
 import { backofficeCalls } from './backoffice-calls.ts';
-import { faultCalls } from './fault-calls.ts';
 import {
   ControlError,
   type AllControlHandlers,
@@ -26,6 +25,7 @@ import {
   readControlDocument,
   type ControlOperation,
 } from './document.ts';
+import { ruleCalls } from './rule-calls.ts';
 import { readParameters } from './parameters.ts';
 import { playerCalls } from './player-calls.ts';
 import { getRefusal, sendControlError } from './refusal.ts';
@@ -47,7 +47,7 @@ async function* toText(head: object, data: WorldExport): AsyncGenerator<string> 
 /** Handlers of all control calls, typed by the contract: a missing one does not compile. */
 const HANDLERS = {
   ...worldCalls,
-  ...faultCalls,
+  ...ruleCalls,
   ...playerCalls,
   ...accessCalls,
   ...journalCalls,

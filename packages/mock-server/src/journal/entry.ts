@@ -17,6 +17,13 @@ export interface JournalEntry {
   readonly playerId?: number;
   readonly durationMs: number;
   readonly faultId?: number;
+  readonly stubId?: number;
+  /** Rules for this call that did not apply, with the condition that failed. */
+  readonly misses?: readonly {
+    readonly faultId?: number;
+    readonly stubId?: number;
+    readonly reason: string;
+  }[];
   /** Whether the answer comes from an idempotency record; nothing was changed. */
   readonly replayed?: true;
   /** How the answer broke the contract, if it did. */
@@ -34,6 +41,10 @@ export interface JournalFilter {
   status?: number;
   errcode?: number;
   playerId?: number;
+  faultId?: number;
+  stubId?: number;
+  /** Selects calls that still wait. */
+  isWaiting?: boolean;
   /** Matches any part of path, body or answer, regardless of case. */
   text?: string;
   /** Fields that the body contains with these values; it may contain more. */

@@ -51,7 +51,7 @@ export interface Journal {
   /** Newest first; passwords and tokens are masked. */
   search(filter: JournalFilter): Promise<JournalEntry[]>;
   /** The matching entries, and whether there may be more. */
-  count(filter: Omit<JournalFilter, 'limit'>): Promise<Counted>;
+  count(filter: Omit<JournalFilter, 'limit' | 'isWaiting'>): Promise<Counted>;
   /** The number of stored entries. */
   size(): Promise<number>;
   get(id: number): Promise<JournalEntry | undefined>;
@@ -96,14 +96,15 @@ export function createJournal(requests: RecentList, events: RecentList, machineN
       return added;
     },
     // Masked before the comparison: a search must not reveal what it may not show.
-    search: async ({ limit = DEFAULT_LIMIT, ...wanted }) => {
+    search: async ({ limit = DEFAULT_LIMIT, isWaiting = false, ...wanted }) => {
       const match = createMatcher(wanted);
       const found: JournalEntry[] = [];
       const all = await toEntries<StoredEntry & { readonly id: number }>(requests);
       const pause = createPauses();
       for (let index = all.length - 1; index >= 0 && found.length < limit; index--) {
         const entry = all[index];
-        if (entry && match(entry) === 'yes') found.push(shown(entry));
+        const item = entry && match(entry) === 'yes' ? shown(entry) : undefined;
+        if (item && (!isWaiting || item.waitsMs !== undefined)) found.push(item);
         await pause();
       }
       return found;

@@ -1,3 +1,4 @@
+import { findDifference } from '#rules/difference.ts';
 import type { JournalEntry, JournalFilter } from './entry.ts';
 import { maskSecrets } from './mask-secrets.ts';
 
@@ -16,12 +17,7 @@ export type Match = 'yes' | 'no' | 'unknown';
 type Entry = Omit<JournalEntry, 'waitsMs'>;
 
 function contains(whole: unknown, part: unknown): boolean {
-  if (typeof part !== 'object' || part === null) return whole === part;
-  if (typeof whole !== 'object' || whole === null || Array.isArray(whole) !== Array.isArray(part))
-    return false;
-  return Object.entries(part).every(([key, value]) =>
-    contains((whole as Record<string, unknown>)[key], value),
-  );
+  return findDifference(whole, part) === undefined;
 }
 
 function hasText({ path, request, response }: Entry, text: string): boolean {
@@ -37,7 +33,7 @@ export function createMatcher({
   request,
   headers,
   ...exact
-}: Omit<JournalFilter, 'limit'>): (entry: Entry) => Match {
+}: Omit<JournalFilter, 'limit' | 'isWaiting'>): (entry: Entry) => Match {
   const needle = text?.toLowerCase();
   const wanted = Object.entries(exact);
   return (entry) => {

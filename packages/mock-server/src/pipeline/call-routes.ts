@@ -1,11 +1,12 @@
+import { setMaxListeners } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate, runHandler } from './run-handler.ts';
 import { countRequest } from './request-limit.ts';
 import type { Call } from '#calls/call.ts';
 import { SignedOutError, unauthenticated } from '#calls/transact-player.ts';
 import { BusinessError } from '#contract/business-error.ts';
-import { LONGEST_MS, type Latency } from '#faults/rule.ts';
-import { applyFault, DROPPED } from './apply-fault.ts';
+import { LONGEST_MS, type Latency } from '#rules/latency.ts';
+import { applyRule, DROPPED, substitute, type HoldEnd } from './apply-rule.ts';
 import { readKeyedCall } from '#idempotency/index.ts';
 import { deprecationHeaders, type Deprecation, type Contract, type Operation } from '#contract/document.ts';
 import { mediaTypeUnsupported, schemaViolation, type AnswerEnvelope } from '#http/envelope.ts';
@@ -16,8 +17,9 @@ import { createAnswers, type OutgoingAnswer } from './answers.ts';
 import { createNewerAnswers, type Newness } from '#contract/newer-answer.ts';
 import { isFormRequest, readForm } from './forms.ts';
 import type { AllHandlers } from '#calls/handler.ts';
-import { writeArrival, writeCallEntry, type CallContext } from './journal-entry.ts';
+import { addMiss, toWaiting, writeArrival, writeCallEntry, type CallContext } from './journal-entry.ts';
 import { waitForRelease } from './wait-for-release.ts';
+import { createAnswerCheck } from '#contract/answer-check.ts';
 import { createChecks, type Check } from '#contract/schemas.ts';
 
 declare module 'fastify' {
@@ -33,8 +35,12 @@ export interface CallRouteOptions {
   /** Checks every answer against the contract; a violation becomes an HTTP 500. */
   readonly checkAnswers: boolean;
   readonly passwordCost: number;
-  /** The delay of every answer, unless a fault rule sets one. */
+  /** The delay of every answer, unless a rule sets one. */
   readonly latency: Latency | undefined;
+  /** The checks of the contract's schemas; by default new ones. */
+  readonly checkAt?: (pointer: string) => Check;
+  /** Aborted when the server stops: held calls end. */
+  readonly stopping?: AbortSignal;
 }
 
 function bareToken(header: string | undefined): string {
@@ -54,12 +60,28 @@ function refuseSignedOut(error: unknown): OutgoingAnswer {
   throw error;
 }
 
-/** Holds an answer back until the call is released. @returns false if the client or the time is gone before */
-async function holdAnswer({ world, entryId, faultId, reply }: CallContext): Promise<boolean> {
-  const lost = new AbortController();
-  reply.raw.once('close', () => lost.abort());
-  if (reply.raw.destroyed) lost.abort();
-  return (await waitForRelease({ world, entryId, faultId }, LONGEST_MS, lost.signal)) === 'released';
+/** A server holds at most this many calls at the same time; others go on. */
+const MAX_HELD = 100;
+
+/** Creates the function that stops a call until it is released. */
+function createHold(stopping: AbortSignal) {
+  // Each held call listens.
+  setMaxListeners(MAX_HELD * 2, stopping);
+  let held = 0;
+  return async (callContext: CallContext, begin: () => Promise<void>): Promise<HoldEnd> => {
+    if (held >= MAX_HELD) {
+      addMiss(callContext, `the server holds ${MAX_HELD} calls already`);
+      return { kind: 'released', release: {} };
+    }
+    held += 1;
+    try {
+      await begin();
+      const release = await waitForRelease(toWaiting(callContext), LONGEST_MS, stopping);
+      return release ? { kind: 'released', release } : { kind: 'over' };
+    } finally {
+      held -= 1;
+    }
+  };
 }
 
 /** Creates the routes of the contract's calls, for the root and for the worlds' prefix. */
@@ -69,9 +91,11 @@ export function createCallRoutes({
   checkAnswers,
   passwordCost,
   latency,
+  checkAt = createChecks(contract.document, 'tara:contract'),
+  stopping = new AbortController().signal,
 }: CallRouteOptions) {
-  const checkAt = createChecks(contract.document, 'tara:contract');
-  const answers = createAnswers(checkAt, checkAnswers);
+  const answers = createAnswers(createAnswerCheck(checkAt), checkAnswers);
+  const hold = createHold(stopping);
   const bodyChecks = new Map<string, Check>();
   for (const { id, bodyPointer } of contract.operations) {
     bodyChecks.set(id, checkAt(bodyPointer));
@@ -145,17 +169,23 @@ export function createCallRoutes({
         ? answers.refused(operation, result)
         : answers.done(operation, result);
     };
-    const answer = await applyFault(
+    const answer = await applyRule(
       {
         operation,
         world,
+        request,
         playerId,
         latency,
-        onFault: (faultId) => void (callContext.faultId = faultId),
+        merged: answers.merged,
+        onMatch: ({ hit, misses }) => {
+          callContext.rule = hit;
+          callContext.misses = misses;
+        },
         onDelay: async (ms) => {
           await writeArrival(callContext, ms);
-          return waitForRelease({ world, entryId: callContext.entryId, faultId: callContext.faultId }, ms);
+          return waitForRelease(toWaiting(callContext), ms);
         },
+        onHold: () => hold(callContext, () => writeArrival(callContext, LONGEST_MS)),
       },
       (isDelayed) => run(isDelayed).catch(refuseSignedOut),
     );
@@ -167,25 +197,27 @@ export function createCallRoutes({
     const elapsed = stopwatch();
     try {
       const answer = await answerCall(callContext);
-      const { status, contractViolation, faultEffect } = answer;
-      const body = answer.prepared ? { errcode: 0 } : answer.body;
-      const record = (answered: number, waitsMs?: number): Promise<void> =>
+      const record = (sent: OutgoingAnswer, waitsMs?: number): Promise<void> =>
         writeCallEntry(callContext, {
-          status: answered,
-          body,
-          contractViolation,
+          status: sent.status,
+          body: sent.prepared ? { errcode: 0 } : (sent.text ?? sent.body),
+          contractViolation: sent.contractViolation,
           durationMs: elapsed(),
           waitsMs,
         });
-      if (faultEffect !== 'hang') {
-        await record(status);
+      if (answer.effect !== 'hold') {
+        await record(answer);
         return answers.send(answer, request, reply);
       }
-      await record(status, LONGEST_MS);
-      const isReleased = await holdAnswer(callContext);
-      await record(isReleased ? status : 0);
-      const { faultEffect: _held, ...held } = answer;
-      return answers.send(isReleased ? held : DROPPED, request, reply);
+      const { effect: _held, ...held } = answer;
+      const end = await hold(callContext, () => record(held, LONGEST_MS));
+      const { operation } = callContext;
+      const released =
+        end.kind === 'over'
+          ? { ...held, ...DROPPED }
+          : ((await substitute(end.release, operation, answers.merged, async () => held)) ?? held);
+      await record(released);
+      return answers.send(released, request, reply);
     } catch (error) {
       const { status = 500, detail } = toFailure(error, callContext.world) ?? {};
       const body = detail ? { errcode: status, error: detail } : { errcode: status };

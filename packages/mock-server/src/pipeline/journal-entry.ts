@@ -4,6 +4,8 @@ import { stateChanges } from '#journal/state-changes.ts';
 import { getChanges, recordHistory } from './world-routes.ts';
 import type { World } from '#worlds/world.ts';
 import type { Operation } from '#contract/document.ts';
+import type { ActiveRule, Miss } from '#rules/rule.ts';
+import { isStub } from '#rules/rules.ts';
 
 /** The context of a call in the pipeline. */
 export interface CallContext {
@@ -16,7 +18,9 @@ export interface CallContext {
   /** Its entry in the journal, once it has one. */
   entryId?: number;
   playerId?: number;
-  faultId?: number;
+  /** The rule that applies to it. */
+  rule?: ActiveRule | undefined;
+  misses?: readonly Miss[];
   replayed?: boolean;
 }
 
@@ -30,8 +34,28 @@ interface CallResult {
   readonly waitsMs?: number | undefined;
 }
 
+/** A rule as its list numbers it: a fault or a stub. */
+function named(ruleId: number, isOfStub: boolean): { faultId: number } | { stubId: number } {
+  return isOfStub ? { stubId: ruleId } : { faultId: ruleId };
+}
+
+/** Records why the rule of a call did not have its effect. */
+export function addMiss(callContext: CallContext, reason: string): void {
+  const { rule, misses = [] } = callContext;
+  if (rule) callContext.misses = [...misses, { ruleId: rule.id, isStub: isStub(rule), reason }];
+}
+
+/** The call as it waits for its release. */
+export function toWaiting({ world, entryId, rule }: CallContext) {
+  return {
+    world,
+    ...(entryId === undefined ? {} : { entryId }),
+    ...(rule === undefined ? {} : { ruleId: rule.id }),
+  };
+}
+
 function toEntry(
-  { operation, request, arrivedAt, playerId, faultId, replayed }: CallContext,
+  { operation, request, arrivedAt, playerId, rule, misses = [], replayed }: CallContext,
   { status, body, contractViolation, durationMs, waitsMs }: CallResult,
 ): NewEntry {
   const changes = stateChanges(getChanges(request));
@@ -48,7 +72,15 @@ function toEntry(
     ...(playerId === undefined ? {} : { playerId }),
     durationMs,
     ...(waitsMs === undefined ? {} : { waitsMs }),
-    ...(faultId === undefined ? {} : { faultId }),
+    ...(rule === undefined ? {} : named(rule.id, isStub(rule))),
+    ...(misses.length === 0
+      ? {}
+      : {
+          misses: misses.map(({ ruleId, isStub: isOfStub, reason }) => ({
+            ...named(ruleId, isOfStub),
+            reason,
+          })),
+        }),
     ...(replayed === true ? { replayed } : {}),
     ...(contractViolation === undefined ? {} : { contractViolation }),
     headers: request.headers,

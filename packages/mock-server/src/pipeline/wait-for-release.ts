@@ -1,35 +1,39 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Substitute } from '#rules/rule.ts';
 import { uptime } from '#time/clock.ts';
 import type { World } from '#worlds/world.ts';
 
 interface WaitingCall {
   readonly world: World;
   /** Its entry in the journal; undefined if it cannot be released. */
-  readonly entryId: number | undefined;
-  /** The rule that lets it wait. */
-  readonly faultId: number | undefined;
+  readonly entryId?: number;
+  /** The rule because of which it waits. */
+  readonly ruleId?: number;
 }
 
 /** How often a waiting call reads whether it may go on: another process may have released it. */
-const READ_MS = 200;
+const READ_MS = 50;
 
 /**
- * Waits until the time is over, the call is released, its rule is removed, or its client is gone.
- * @param signal aborted when the client is gone, if that ends the waiting
+ * Waits until the time is over, the call is released, its rule is removed, or the server stops. The loss of its client
+ * does not end the waiting.
+ * @param stopping aborted when the server stops, if that ends the waiting
+ * @returns the release; undefined if the time is over or the server stops
  * @throws {WorldReplacedError} if the world was replaced meanwhile
  */
 export async function waitForRelease(
-  { world, entryId, faultId }: WaitingCall,
+  { world, entryId, ruleId }: WaitingCall,
   ms: number,
-  signal?: AbortSignal,
-): Promise<'over' | 'released' | 'gone'> {
+  stopping?: AbortSignal,
+): Promise<Substitute | undefined> {
   const end = uptime() + ms;
   for (let left = ms; left > 0; left = end - uptime()) {
-    const step = wait(Math.min(left, READ_MS), true, { ref: false, ...(signal ? { signal } : {}) });
-    if (!(await step.catch(() => false))) return 'gone';
+    const step = wait(Math.min(left, READ_MS), true, { ref: false, ...(stopping && { signal: stopping }) });
+    if (!(await step.catch(() => false))) return undefined;
     if (left <= READ_MS) break;
     await world.refresh();
-    if (!world.faults.mustWait(entryId, faultId)) return 'released';
+    const release = world.rules.findRelease(entryId, ruleId);
+    if (release) return release;
   }
-  return 'over';
+  return undefined;
 }

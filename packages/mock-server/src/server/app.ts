@@ -1,5 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { createAnswerCheck } from '#contract/answer-check.ts';
 import { loadContract } from '#contract/document.ts';
+import { createChecks } from '#contract/schemas.ts';
 import { createCallRoutes } from '#pipeline/call-routes.ts';
 import { registerConsole, registerConsoleFiles } from '#console/routes.ts';
 import { createControl } from '#control/routes.ts';
@@ -138,6 +140,7 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
   });
   installSiteOrigin(app, options.names);
   await installParsers(app);
+  const stopping = new AbortController();
   let sendPage: SendPage | undefined;
   const answerUnknown = createUnknownAddress(app, { contract, worlds, sendPage: () => sendPage });
   app.setNotFoundHandler(answerUnknown);
@@ -147,17 +150,21 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
     graceMs: options.graceMs,
     inFlight,
     onStopping: () => {
+      stopping.abort();
       readiness.markStopping();
       log.write('info', { event: 'stopping' });
     },
   });
 
+  const checkAt = createChecks(contract.document, 'tara:contract');
   const registerCalls = createCallRoutes({
     contract,
     handlers: HANDLERS,
     checkAnswers,
     passwordCost,
     latency,
+    checkAt,
+    stopping: stopping.signal,
   });
   const control = createControl({
     token: controlToken,
@@ -171,6 +178,7 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
       needsToken: controlToken !== undefined,
       passwordCost,
       worlds,
+      checkAnswer: createAnswerCheck(checkAt),
     },
   });
   await registerInWorlds(app, worlds, (instance, getWorld) => {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Latency } from '#faults/rule.ts';
+import type { Latency } from '#rules/latency.ts';
 import type { SiteNames } from '#http/site-origin.ts';
 import type { Log } from '#log/log.ts';
 import type { Metrics } from '#metrics/metrics.ts';

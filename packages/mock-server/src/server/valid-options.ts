@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { isHostName, getOrigin } from '#http/site-origin.ts';
 import { MAX_SEED } from '#random/rng.ts';
-import { isLatency, type Latency } from '#faults/rule.ts';
+import { isLatency, type Latency } from '#rules/latency.ts';
 import { isLogKind } from '#log/log.ts';
 import { isClockTime } from '#time/clock.ts';
 import { isScenario } from '#worlds/scenarios.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { worldConfigSchema, type WorldConfigOverrides } from '#config/world-config.ts';
-import { NO_FAULTS, type FaultsState } from '#faults/faults.ts';
+import { NO_RULES, readRules, type RulesState } from '#rules/rules.ts';
 import { MAX_SEED } from '#random/rng.ts';
 import { CLOCK_RANGE_MS, isClockTime, toTime, type ClockState } from '#time/clock.ts';
 import { isScenario, type ScenarioName } from './scenarios.ts';
@@ -22,7 +22,8 @@ export interface Settings {
 
 /** The data of a world besides its documents and logs. */
 export interface WorldRecord extends Settings {
-  readonly faults: FaultsState;
+  /** Faults and stubs. */
+  readonly faults: RulesState;
 }
 
 const clockTimeSchema = z.int().refine(isClockTime, 'the time is outside the range of a clock');
@@ -50,7 +51,7 @@ export const SETTINGS_SHAPE = {
 const recordSchema = z.object({
   ...SETTINGS_SHAPE,
   // Written by this server only; the check is that it exists.
-  faults: z.custom<FaultsState>(
+  faults: z.custom<RulesState>(
     (value) => typeof value === 'object' && value !== null && 'rules' in value && Array.isArray(value.rules),
     'expected faults',
   ),
@@ -72,11 +73,11 @@ export function readRecord(stored: unknown): WorldRecord {
   if (stored === undefined) throw new Error('not JSON');
   const result = recordSchema.safeParse(stored);
   if (!result.success) throw new Error(describeSchemaErrors(result.error));
-  // Returns the original object: it is compared and written again.
-  return stored as WorldRecord;
+  const record = stored as WorldRecord;
+  return { ...record, faults: readRules(record.faults) };
 }
 
 /** The record of a new world. */
 export function newRecord(origin: Origin, clock: ClockState, machineNow: number): WorldRecord {
-  return { origin, startedAt: toTime(clock, machineNow), clock, faults: NO_FAULTS };
+  return { origin, startedAt: toTime(clock, machineNow), clock, faults: NO_RULES };
 }

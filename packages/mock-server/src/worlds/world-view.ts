@@ -1,4 +1,4 @@
-import { withoutRules } from '#faults/faults.ts';
+import { withoutRules } from '#rules/rules.ts';
 import { createJournal, type Journal } from '#journal/journal.ts';
 import type { Secrets } from '#random/secrets.ts';
 import type { StoredWorld } from '#store/database.ts';
@@ -12,7 +12,7 @@ import type { WorldExport } from './export-schema.ts';
 import { createHistory, type History, type UndoResult } from './history.ts';
 import type { ParsedRecord } from './record-cache.ts';
 import { newRecord, type Origin, type WorldRecord } from './record.ts';
-import { createWorldFaults, type Faults, type Revision } from './world-faults.ts';
+import { createWorldRules, type Revision, type Rules } from './world-rules.ts';
 import type { Clock, WorldSnapshot, World } from './world.ts';
 
 /** The source of a world's view. */
@@ -48,7 +48,7 @@ export class WorldView implements World {
   #store: Store;
   #hasChanged = false;
   #clock: Clock | undefined;
-  #faults: Faults | undefined;
+  #rules: Rules | undefined;
 
   /** @throws {Error} with the defect of the stored data */
   constructor(source: WorldSource, stored: StoredWorld, wrapStore?: WrapStore) {
@@ -76,14 +76,14 @@ export class WorldView implements World {
     return (this.#clock ??= { now: () => this.#now(), state: () => this.#record.clock });
   }
 
-  get faults(): Faults {
-    return (this.#faults ??= createWorldFaults(
+  get rules(): Rules {
+    return (this.#rules ??= createWorldRules(
       () => this.#record,
       (change) => this.#revise(change),
     ));
   }
 
-  get hasFaults(): boolean {
+  get hasRules(): boolean {
     return this.#record.faults.rules.length > 0;
   }
 
@@ -153,7 +153,7 @@ export class WorldView implements World {
         machineNow,
       );
       return {
-        record: { ...record, faults: withoutRules(faults) },
+        record: { ...record, faults: withoutRules(faults, () => true) },
         contents: createContents(origin, record.startedAt, this.secrets),
         isFresh: true,
       };

@@ -7,7 +7,7 @@ import type { ClockState } from '#time/clock.ts';
 import type { WorldExport } from './export-schema.ts';
 import type { History, UndoResult } from './history.ts';
 import type { Origin, Settings } from './record.ts';
-import type { Faults } from './world-faults.ts';
+import type { Rules } from './world-rules.ts';
 
 /** The clock of a world. All due times (codes, orders, lockouts) refer to it. */
 export interface Clock {
@@ -17,7 +17,7 @@ export interface Clock {
 }
 
 /**
- * A view of an isolated world: its own players, configuration, clock, faults and journal. Changes of settings by others
+ * A view of an isolated world: its own players, configuration, clock, rules and journal. Changes of settings by others
  * become visible with `refresh()`; changes by the owner of the view are visible immediately.
  */
 export interface World {
@@ -29,9 +29,9 @@ export interface World {
   readonly store: Store;
   /** The same documents, for internal changes that no undo reverses. */
   readonly unrecordedStore: Store;
-  readonly faults: Faults;
-  /** Whether there are fault rules. */
-  readonly hasFaults: boolean;
+  readonly rules: Rules;
+  /** Whether there are rules. */
+  readonly hasRules: boolean;
   readonly journal: Journal;
   readonly history: History;
   readonly origin: Origin;
@@ -47,7 +47,7 @@ export interface World {
   ensureStored(): Promise<void> | undefined;
   /** False for a new world before `ensureStored()`. */
   readonly isStored: boolean;
-  /** Changes with the record: clock, switches, faults. */
+  /** Changes with the record: clock, switches, rules. */
   readonly version: number;
   /** Whether something was changed through this view, if it was requested with a recording. */
   readonly hasChanged: boolean;
@@ -56,7 +56,7 @@ export interface World {
    * @throws {WorldReplacedError} if the world has been reset, imported, restored or deleted since
    */
   refresh(): Promise<void>;
-  /** Resets the world to a scenario, at `now` or at the server's own time; deletes journal, faults and snapshots. */
+  /** Resets the world to a scenario, at `now` or at the server's own time; deletes journal, rules and snapshots. */
   reset(origin: Origin, now?: number): Promise<void>;
   /** Undoes the latest change of state, or all changes back to that entry. Settings and the clock stay. */
   undo(through?: number): Promise<UndoResult>;

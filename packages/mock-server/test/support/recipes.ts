@@ -6,6 +6,8 @@ interface Expected {
   readonly part?: unknown;
   /** Whether the connection ends before or in the middle of the answer. */
   readonly cut?: 'answer' | 'body';
+  /** Whether the call waits on the server, in the background of the shell. */
+  readonly waits?: true;
 }
 
 /** One line of a shell block of the guide: an assignment, or a call. */
@@ -26,6 +28,7 @@ const SUBSTITUTION = /^\$\((curl .*) \| jq -r (\S+)\)$/;
 
 function parseExpected(comment: string): Expected {
   if (comment === 'no answer') return { cut: 'answer' };
+  if (comment === 'waits') return { waits: true };
   if (comment === 'no whole answer') return { cut: 'body' };
   const [, status, part] = /^(\d{3})(?: (.+))?$/.exec(comment) ?? [];
   if (status === undefined) throw new Error(`the guide says of an answer: ${comment}`);
@@ -87,7 +90,7 @@ export function readCurl(
   variables: ReadonlyMap<string, string>,
   files: ReadonlyMap<string, Blob>,
 ): CurlRequest {
-  const [, ...words] = splitWords(command, variables);
+  const [, ...words] = splitWords(command.replace(/ &$/, ''), variables);
   const headers: Record<string, string> = {};
   let form: FormData | undefined;
   let json: string | Blob | undefined;

@@ -61,7 +61,7 @@ test.for([
 });
 
 test('pays once for an exchange that is not answered before a reload', async ({ open, world }) => {
-  await world.fault({ operationId: 'lotteryExchange', effect: 'hang' });
+  await world.fault({ operationId: 'lotteryExchange', effect: 'hold', at: 'after' });
   const { user, reload } = await open(PAGE, 'player');
   await exchange(user, '5.00');
   await expectText(() => options()[0], 'Exchanging');

@@ -229,7 +229,7 @@ test('shows that there are no withdrawals yet, that they load, and that they did
   open,
   world,
 }) => {
-  await world.fault({ operationId: 'getExchangeOrder', effect: 'hang' });
+  await world.fault({ operationId: 'getExchangeOrder', effect: 'hold', at: 'after' });
   const { user, reload } = await open(WITHDRAWALS, 'player');
   await screen.findByText('Loading');
   await world.clearFaults();
@@ -288,7 +288,7 @@ test('keeps the position and the focus of "Try again" while it tries', async ({ 
   await open(DEPOSITS, 'player');
   const retry = await screen.findByRole('button', { name: 'Try again' });
   await world.clearFaults();
-  await world.fault({ operationId: 'getRechargeRecord', effect: 'hang' });
+  await world.fault({ operationId: 'getRechargeRecord', effect: 'hold', at: 'after' });
   pressEnter(retry);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Trying' })));
   await screen.findByText('Your transactions did not load');

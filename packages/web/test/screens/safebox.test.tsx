@@ -234,7 +234,7 @@ describe('safebox with a password', () => {
   test('shows an unknown outcome if a change is never answered', async ({ open, world }) => {
     const { user } = await open(SAFEBOX, 'player');
     await findChanging();
-    await world.fault({ operationId: 'modifySafePassword', effect: 'hang' });
+    await world.fault({ operationId: 'modifySafePassword', effect: 'hold', at: 'after' });
     const { pass } = fakeTimers();
     await change(user, OLD);
     await vi.waitFor(async () => expect(await world.calls('modifySafePassword')).toBe(1), 30_000);

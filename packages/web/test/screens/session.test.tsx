@@ -118,7 +118,7 @@ test('does not refresh the balance twice within five seconds, and shows that a r
     expect(await world.calls('refreshData')).toBe(calls);
     expect(toastTexts()).toHaveLength(toasts);
     now.mockReturnValue(start + 5_000);
-    await world.fault({ operationId: 'refreshData', effect: 'hang' });
+    await world.fault({ operationId: 'refreshData', effect: 'hold', at: 'after' });
     const refresh = await findRefresh();
     await user.click(refresh);
     await waitFor(() => expect(refresh.getAttribute('aria-busy')).toBe('true'));
@@ -132,7 +132,7 @@ test('shows the layout of the lobby while an answer is missing, and fills it on 
   open,
   world,
 }) => {
-  await world.fault({ operationId: 'appConfig', effect: 'hang' });
+  await world.fault({ operationId: 'appConfig', effect: 'hold', at: 'after' });
   const { reload } = await open(HOME);
   await waitFor(() => expect(document.querySelector('[aria-hidden="true"] li')).not.toBeNull());
   expect(screen.queryByRole('link', { name: 'Play Peacock Palace' })).toBeNull();

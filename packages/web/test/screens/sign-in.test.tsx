@@ -185,7 +185,7 @@ test('ends a log-in immediately when another tab logs in another player, and say
   world,
   otherDevice,
 }) => {
-  await world.fault({ operationId: 'accountLogin', effect: 'hang' });
+  await world.fault({ operationId: 'accountLogin', effect: 'hold', at: 'after' });
   const { user } = await open('/login');
   await logIn(user, 'demoplayer', 'tara1234');
   await waitFor(() => expect(loadingTexts()).toContain('Logging in'));

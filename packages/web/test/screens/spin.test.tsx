@@ -205,7 +205,7 @@ test('neither fills nor pays out the pot while the wheel turns', async ({ open, 
   await findSpinButton();
   const before = pot();
   expect(exchangeButton().getAttribute('aria-disabled')).toBeNull();
-  await world.fault({ operationId: 'actInviteUserSpin', effect: 'hang' });
+  await world.fault({ operationId: 'actInviteUserSpin', effect: 'hold', at: 'after' });
   await user.click(spinButton());
   await screen.findByText('Spinning');
   expect(exchangeButton().getAttribute('aria-disabled')).toBe('true');

@@ -198,7 +198,7 @@ test('says that it was sent if the page cannot read its state', async ({ open, w
 test('cancels an upload without an answer, and sends the picture again', async ({ open, world }) => {
   const { user } = await open(DETAILS, 'player');
   await fillDetails(user);
-  await world.fault({ operationId: 'uploadKyc', effect: 'hang' });
+  await world.fault({ operationId: 'uploadKyc', effect: 'hold', at: 'after' });
   await choosePicture(user, 'Front of your ID');
   const front = () => pictureItem('Front of your ID');
   await waitFor(() =>
@@ -220,7 +220,7 @@ test('shows an unknown outcome while the submission is not answered, and checks 
   const { user } = await open(DETAILS, 'player');
   await fillDetails(user);
   await addPictures(user);
-  await world.fault({ operationId: 'addKyc', effect: 'hang' });
+  await world.fault({ operationId: 'addKyc', effect: 'hold', at: 'after' });
   const { pass } = fakeTimers();
   await send(user);
   await vi.waitFor(async () => expect(await world.calls('addKyc')).toBe(1), 30_000);

@@ -202,7 +202,7 @@ test('shows an unknown outcome if a withdrawal is never answered, after a reload
   await becomeReady(world);
   const { user, reload } = await open(WITHDRAW, 'player');
   await findAmount();
-  await world.fault({ operationId: 'exchange', effect: 'hang' });
+  await world.fault({ operationId: 'exchange', effect: 'hold', at: 'after' });
   const { pass } = fakeTimers();
   await submitWithdrawal(user, '300');
   await vi.waitFor(async () => expect(await world.calls('exchange')).toBe(1), 30_000);

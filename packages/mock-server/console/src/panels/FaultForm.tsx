@@ -19,7 +19,7 @@ const KINDS = [
   ['dropBefore', 'Cut the connection before the call takes effect'],
   ['dropAfter', 'Cut the connection after the call took effect'],
   ['truncate', 'Send half of the body'],
-  ['hang', 'Never answer'],
+  ['hold', 'Stop the call until it is released'],
 ] as const;
 
 type Kind = (typeof KINDS)[number][0];

@@ -14,7 +14,7 @@ const EFFECTS: Record<NonNullable<Rule['effect']>, string> = {
   dropBefore: 'cuts the connection before the call takes effect',
   dropAfter: 'cuts the connection after the call took effect',
   truncate: 'sends half of the body',
-  hang: 'never answers',
+  hold: 'stops the call until it is released',
 };
 
 const delayText = (latency: NonNullable<Rule['latency']>): string => {

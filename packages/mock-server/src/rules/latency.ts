@@ -4,30 +4,6 @@ export type Latency =
   | { readonly kind: 'uniform'; readonly minMs: number; readonly maxMs: number }
   | { readonly kind: 'lognormal'; readonly medianMs: number; readonly sigma: number };
 
-/** The HTTP statuses that a rule can answer. */
-export type FaultStatus = 400 | 401 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 501 | 503;
-
-/** A fault rule: which calls, what happens, how often. */
-export interface FaultRule {
-  /** The operation id, or `*` for every call. */
-  readonly operationId: string;
-  readonly errcode?: number;
-  readonly httpStatus?: FaultStatus;
-  readonly latency?: Latency;
-  readonly effect?: 'dropBefore' | 'dropAfter' | 'truncate' | 'hang';
-  readonly times?: number;
-  readonly probability?: number;
-  readonly playerId?: number;
-  /** The seed of this rule's random numbers; by default they follow from the world's seed. */
-  readonly seed?: number;
-}
-
-/** An active rule. */
-export interface Fault extends FaultRule {
-  readonly faultId: number;
-  readonly hits: number;
-}
-
 /** Box-Muller transform: a normally distributed number from two uniform ones. */
 function normal(draw: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - draw())) * Math.cos(2 * Math.PI * draw());

@@ -1,0 +1,202 @@
+import { createRng, type Rng } from '#random/rng.ts';
+import { findDifference } from './difference.ts';
+import type { ActiveRule, Miss, Rule, Substitute } from './rule.ts';
+
+/** The rules of a world, as data. */
+export interface RulesState {
+  /** In the order in which they are checked. */
+  readonly rules: readonly ArmedRule[];
+  /** The number of the latest rule. */
+  readonly lastId: number;
+  /** The latest calls that were released. */
+  readonly released?: readonly Release[];
+}
+
+/** A released call, by its entry in the journal, with the answer that it gets instead of its own. */
+export interface Release extends Substitute {
+  readonly entryId: number;
+}
+
+/** A rule with the number of matching calls and of its draws. */
+interface ArmedRule extends ActiveRule {
+  readonly seen: number;
+  readonly draws: number;
+}
+
+/** A call that a rule may match. */
+export interface RuleTarget {
+  readonly operationId: string;
+  /** Whether the call needs a token. */
+  readonly secured: boolean;
+  readonly playerId: number | undefined;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** The rule that applies to a call, with its own random numbers in [0, 1). */
+export interface RuleHit extends ActiveRule {
+  readonly draw: () => number;
+}
+
+/** The outcome of the rules for a call. */
+export interface Matching {
+  /** The rules with updated counts; the same object if nothing was counted. */
+  readonly rules: RulesState;
+  readonly hit: RuleHit | undefined;
+  /** Why rules for this call by name did not apply. */
+  readonly misses: readonly Miss[];
+}
+
+export const NO_RULES: RulesState = { rules: [], lastId: 0 };
+
+/** Whether a rule answers with a stub; the others are faults. */
+export function isStub({ rule }: Pick<ActiveRule, 'rule'>): boolean {
+  return rule.answer !== undefined;
+}
+
+/** The same state without the rules of a kind, or without any; the numbering continues. */
+export function withoutRules(state: RulesState, isRemoved: (rule: ActiveRule) => boolean): RulesState {
+  const rules = state.rules.filter((rule) => !isRemoved(rule));
+  return rules.length === state.rules.length ? state : { ...state, rules };
+}
+
+/** A waiting call notices its release long before as many others are released. */
+const MAX_RELEASED = 100;
+
+/** The same state with one more released call. */
+export function withRelease(state: RulesState, release: Release): RulesState {
+  return { ...state, released: [...(state.released ?? []), release].slice(-MAX_RELEASED) };
+}
+
+/**
+ * The release of a waiting call; undefined if it has to wait on. A call whose rule was removed is released as it is.
+ * @param ruleId undefined if it waits without a rule
+ */
+export function findRelease(
+  { rules, released = [] }: RulesState,
+  entryId: number | undefined,
+  ruleId: number | undefined,
+): Substitute | undefined {
+  const release = entryId === undefined ? undefined : released.find((item) => item.entryId === entryId);
+  if (release) return release;
+  return ruleId === undefined || rules.some(({ id }) => id === ruleId) ? undefined : {};
+}
+
+function getPriority({ rule }: ActiveRule): number {
+  return rule.priority ?? 0;
+}
+
+/** @returns the state with one more rule, and that active rule */
+export function withRule(
+  state: RulesState,
+  rule: Rule,
+): { readonly state: RulesState; readonly active: ActiveRule } {
+  const active: ArmedRule = { id: state.lastId + 1, rule, hits: 0, seen: 0, draws: 0 };
+  const rules = [...state.rules, active].toSorted((a, b) => getPriority(b) - getPriority(a) || a.id - b.id);
+  return { state: { ...state, rules, lastId: active.id }, active };
+}
+
+/** A rule with its own seed matches the same calls regardless of its place in the list. */
+function openDraw({ id, rule, draws }: ArmedRule, worldSeed: number): Rng {
+  return rule.seed === undefined
+    ? createRng(worldSeed, 'fault', id, draws)
+    : createRng(rule.seed, 'fault', draws);
+}
+
+const MAX_SHOWN = 60;
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'missing';
+  const text = JSON.stringify(value);
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+}
+
+function describe(name: string, { pointer, found, expected }: ReturnType<typeof findDifference> & object) {
+  return `${name}${pointer} is ${shown(found)}, not ${shown(expected)}`;
+}
+
+/** Which condition about the call itself does not hold; undefined if all hold. */
+function findFailedCondition({ rule, hits }: ArmedRule, target: RuleTarget): string | undefined {
+  const { playerId, request, headers, times } = rule;
+  if (playerId !== undefined && playerId !== target.playerId)
+    return `the player is ${target.playerId ?? 'a visitor'}, not ${playerId}`;
+  const inBody = request && findDifference(target.body, request);
+  if (inBody) return describe('request', inBody);
+  const inHeaders = headers && findDifference(target.headers, headers);
+  if (inHeaders) return describe('headers', inHeaders);
+  return times !== undefined && hits >= times ? `it has applied ${times} times` : undefined;
+}
+
+/** Why a rule does not apply to its matching call of that number. */
+function findFailedCount({ skip = 0, every = 1 }: Rule, seen: number): string | undefined {
+  if (seen <= skip) return `this is matching call ${seen}, and it skips ${skip}`;
+  if ((seen - skip) % every === 0) return undefined;
+  return `this is matching call ${seen - skip}${skip === 0 ? '' : ` after ${skip}`}, and it applies to every ${every}`;
+}
+
+/** A 401 for every call does not concern calls without a token, because they have no such answer. */
+function isFor({ rule }: ArmedRule, { operationId, secured }: RuleTarget): boolean {
+  return rule.operationId === '*' ? secured || rule.httpStatus !== 401 : rule.operationId === operationId;
+}
+
+const MAX_MISSES = 5;
+
+/** Applies the rules to a call: the first that matches. A rule without its own seed draws from `seed`. */
+export function matchRules(state: RulesState, target: RuleTarget, seed: number): Matching {
+  const misses: Miss[] = [];
+  let rules: ArmedRule[] | undefined;
+  let hit: RuleHit | undefined;
+  for (const [index, armed] of state.rules.entries()) {
+    if (!isFor(armed, target)) continue;
+    const miss = (reason: string): void => {
+      const { id: ruleId, rule } = armed;
+      if (rule.operationId !== '*' && misses.length < MAX_MISSES)
+        misses.push({ ruleId, isStub: isStub(armed), reason });
+    };
+    const failed =
+      findFailedCondition(armed, target) ?? (hit && `rule ${hit.id} comes before it and has answered`);
+    if (failed !== undefined) {
+      miss(failed);
+      continue;
+    }
+    rules ??= [...state.rules];
+    const { rule } = armed;
+    const seen = armed.seen + 1;
+    const failedCount = findFailedCount(rule, seen);
+    const counted = { ...armed, seen };
+    rules[index] = counted;
+    if (failedCount !== undefined) {
+      miss(failedCount);
+      continue;
+    }
+    const drawn = { ...counted, draws: armed.draws + 1 };
+    const rng = openDraw(drawn, seed);
+    const isHit = rule.probability === undefined || rng.next() < rule.probability;
+    rules[index] = isHit ? { ...drawn, hits: armed.hits + 1 } : drawn;
+    if (isHit) hit = { ...rules[index], draw: rng.next };
+    else miss(`its probability of ${rule.probability} did not choose this call`);
+  }
+  return { rules: rules ? { ...state, rules } : state, hit, misses };
+}
+
+interface FormerRule {
+  readonly fault: Omit<Rule, 'effect'> & {
+    readonly faultId: number;
+    readonly hits: number;
+    readonly effect?: string;
+  };
+  readonly draws: number;
+}
+
+/** Reads rules that an earlier version of this server has stored, which had faults only. */
+export function readRules(stored: object): RulesState {
+  const { released: _released, ...state } = stored as RulesState;
+  const rules = state.rules.map((item): ArmedRule => {
+    const { fault, draws } = item as unknown as FormerRule;
+    if (!fault) return item;
+    const { faultId: id, hits, effect, ...rule } = fault;
+    const effects = effect === 'hang' ? { effect: 'hold', at: 'after' } : effect && { effect };
+    return { id, hits, draws, seen: draws, rule: { ...rule, ...effects } as Rule };
+  });
+  return { ...state, rules };
+}
