@@ -29,7 +29,7 @@ export interface StubAnswer {
   /** Default 200. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The whole body, or with `merge` the fields that replace those of the world's answer. */
+  /** The whole body, or with `merge` the fields to replace in the world’s answer. */
   readonly body?: Readonly<Record<string, unknown>>;
   /** Whether the call runs and the body changes its answer. */
   readonly merge?: boolean;
