@@ -1015,7 +1015,7 @@ export interface components {
       };
       /** @description The fields of the body, at most 65,536 characters as JSON. When absent, the smallest valid answer, the world's answer with merge, or the envelope of a failure for another status than 200. */
       body?: components['schemas']['JsonObject'];
-      /** @description Whether the call runs and the fields replace those of its answer. Objects are merged, other values are replaced. When absent, the call does not run. */
+      /** @description Whether the call runs and the fields change its answer. Objects are merged, other values are replaced. When absent, the call does not run. */
       merge?: boolean;
       /** @description A text that is sent instead of a JSON body, for example the page of a gateway; its type is text/plain unless headers contains another one. It needs invalid. When absent, the answer is JSON. */
       text?: string;

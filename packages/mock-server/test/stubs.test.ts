@@ -59,7 +59,7 @@ describe('the answer of a stub', () => {
     }
   });
 
-  it('with merge is the world’s answer with other fields, at any depth', async () => {
+  it('merges its fields with the world’s answer, at any depth', async () => {
     const { world, token } = await setUp();
     const mails = async () =>
       (await world.done('getMail2', { page: 1, pageSize: 20 }, { token }))['mailList'];
@@ -76,7 +76,7 @@ describe('the answer of a stub', () => {
     });
   });
 
-  it('with merge changes the world as the call does', async () => {
+  it('merges after the call has changed the world', async () => {
     const { world, token } = await setUp();
     await stub(world, {
       operationId: 'recharge3',
@@ -139,7 +139,7 @@ describe('the answer of a stub', () => {
     expect(await world.control('GET', 'stubs')).toHaveLength(1);
   });
 
-  it('that breaks the contract only together with the world’s answer is a 500 with the reason', async () => {
+  it('is a 500 with the reason if only its merge with the world’s answer breaks the contract', async () => {
     const { world, token } = await setUp();
     const qr = {
       orderId: 'R20251121000999',
@@ -202,7 +202,7 @@ describe('the answer of a stub', () => {
     [
       { operationId: 'getMail2', answer: { ...NO_MAILS, status: 503 } },
       400,
-      'status is that of the world’s answer',
+      'the world’s answer decides the status',
     ],
     [{ operationId: 'getMail2', answer: { text: 'a', body: {}, invalid: true } }, 400, 'Send text, or body'],
     [
@@ -276,7 +276,7 @@ describe('the conditions of a rule', () => {
     expect(await misses(world)).toEqual([{ stubId: 1, reason: 'headers/x-test is missing, not "yes"' }]);
   });
 
-  it('that did not hold are in the journal, of faults too', async () => {
+  it('are in the journal if they did not hold, of faults too', async () => {
     const { world, coins, token } = await setUp();
     await world.register('another1');
     await world.control('POST', 'faults', { operationId: 'refreshData', errcode: 104, account: 'another1' });

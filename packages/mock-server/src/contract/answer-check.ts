@@ -33,7 +33,7 @@ function isObject(value: unknown): value is Body {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The fields of `part` in place of those of `whole`; objects are merged, other values are replaced. */
+/** A body with the fields of `part`; objects are merged, other values are replaced. */
 export function mergeBody(whole: Readonly<Body>, part: Readonly<Body>): Body {
   const merged: Body = { ...whole };
   for (const [name, value] of Object.entries(part)) {

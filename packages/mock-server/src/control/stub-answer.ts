@@ -29,7 +29,7 @@ function requireCompatible({ merge, body, text, status, broken }: StubAnswer, pl
   if (text !== undefined && (body !== undefined || merge === true))
     refuse('Send text, or body and merge, not both.', 'text');
   if (merge === true && status !== undefined)
-    refuse('With merge the status is that of the world’s answer.', 'status');
+    refuse('With merge the world’s answer decides the status.', 'status');
   if (merge === true && body === undefined) refuse('merge needs a body with the fields to change.', 'merge');
   if (broken === 'empty' && (body ?? text) !== undefined)
     refuse('An empty answer has neither body nor text.', 'broken');
