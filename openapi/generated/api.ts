@@ -2164,7 +2164,7 @@ export interface components {
       createTime: components['schemas']['Timestamp'];
       /** @description The bonus that was credited in addition to the amount, such as the bonus of the first deposit; 0 for none. Absent if the server does not provide it; the mock server always sends it. */
       bonus?: components['schemas']['Money'];
-      /** @description The reason of the failure, as text for the player. Absent unless the order failed and the reason is known. */
+      /** @description Why nothing was credited, as text for the player. Absent unless the order failed, or expired and was paid late, and the reason is known. */
       reason?: string;
       /** @description The account to transfer the money to. Absent unless the order is waiting and is paid by bank transfer. */
       appRechargeBankOwn?: components['schemas']['BankDepositInfo'];

@@ -36,6 +36,18 @@ describe('the control API', () => {
     expect((await player.world.tryControl('POST', `orders/${String(orderId)}/settle`)).status).toBe(409);
   });
 
+  it.each(['pay', 'expire'])('refuses to %s a withdrawal', async (way) => {
+    const player = await setUp({}, { withdrawalDayMs: null });
+    const { orderId } = await player.withdraw(300_00);
+    expect(await player.world.tryControl('POST', `orders/${String(orderId)}/${way}`)).toEqual({
+      status: 409,
+      body: {
+        error: { message: `The order ${String(orderId)} is a withdrawal; this call takes deposits only.` },
+      },
+    });
+    expect(await player.orders()).toMatchObject([{ status: 0 }]);
+  });
+
   it('lists withdrawals with the deposits', async () => {
     const player = await setUp();
     const { orderId } = await player.withdraw(300_00);

@@ -1,19 +1,15 @@
 import { RechargeStatus } from '@tara/contract/constants';
 import type { Schema } from '#contract/schema-types.ts';
+import { formatAmount } from '#domain/mail/mail-text.ts';
 import { brandPage } from '#pages/brand-page.ts';
 import { html, type Html } from '#pages/html.ts';
-import { MINUTE_MS, SECOND_MS } from '#time/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#time/durations.ts';
 import type { World } from '#worlds/world.ts';
-import { payPath } from './address.ts';
+import type { RefusedDecision } from './decision.ts';
+import { decisions, outcomesOfEnded } from './forms.ts';
 import type { DepositOrder } from '#domain/player/money-state.ts';
 
 const CURRENCY = { pk: 'Rs', ph: '₱', th: '฿' } as const;
-
-function money(hundredths: number): string {
-  return new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
-    hundredths / 100,
-  );
-}
 
 /** 12-hour time in the world's zone (spec 9). */
 function clockTime(instant: number, zoneMinutes: number): string {
@@ -23,6 +19,16 @@ function clockTime(instant: number, zoneMinutes: number): string {
     hour12: true,
     timeZone: 'UTC',
   }).format(instant + zoneMinutes * MINUTE_MS);
+}
+
+/** A remaining time as 9:58 or 1:09:58. */
+function formatTimeLeft(ms: number): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const rounded = Math.ceil(ms / SECOND_MS) * SECOND_MS;
+  const hours = Math.floor(rounded / HOUR_MS);
+  const minutes = Math.floor((rounded % HOUR_MS) / MINUTE_MS);
+  const seconds = two((rounded % MINUTE_MS) / SECOND_MS);
+  return hours > 0 ? `${hours}:${two(minutes)}:${seconds}` : `${minutes}:${seconds}`;
 }
 
 function icon(path: string): Html {
@@ -41,18 +47,42 @@ const SHIELD = icon(
 
 const PLAY_MONEY = html`<p class="play">${SHIELD} 21+ · Play money: no real payment is taken</p>`;
 
-function frame(title: string, prefix: string, body: Html, refreshAfterMs = 0): string {
+interface Frame {
+  readonly title: string;
+  readonly prefix: string;
+  readonly body: Html;
+  /** The time until the order expires, if the world's clock runs. */
+  readonly expiresInMs?: number | undefined;
+}
+
+/** The page reloads when the order expires; after a day at the latest, because timers of browsers end at 24.8 days. */
+function refresh(expiresInMs: number, prefix: string): Html {
+  const seconds = Math.ceil(Math.min(expiresInMs, DAY_MS) / SECOND_MS) + 1;
+  return html`<meta http-equiv="refresh" content="${seconds}" />
+    <script defer src="${prefix}/__pay/countdown.js"></script>`;
+}
+
+function frame({ title, prefix, body, expiresInMs }: Frame): string {
   return brandPage({
     title,
     styles: `${prefix}/__pay/pay.css`,
-    head:
-      refreshAfterMs > 0 &&
-      html`<meta http-equiv="refresh" content="${Math.ceil(refreshAfterMs / SECOND_MS) + 1}" />`,
+    head: expiresInMs !== undefined && refresh(expiresInMs, prefix),
     body: html`${body} ${PLAY_MONEY}`,
   });
 }
 
-function facts(order: DepositOrder, { content, config }: World): Html {
+/** When the order expires by the world's clock; a frozen clock does not count down. */
+function payBefore({ expireTime }: DepositOrder, { clock, config }: World): Html {
+  const leftMs = Math.max(0, expireTime - clock.now());
+  const left =
+    clock.state().frozenAt === null
+      ? html`<span data-left-ms="${leftMs}">${formatTimeLeft(leftMs)}</span> left`
+      : html`${formatTimeLeft(leftMs)} left (clock stopped)`;
+  return html`${clockTime(expireTime, config.zoneMinutes)}, <span class="left">${left}</span>`;
+}
+
+function facts(order: DepositOrder, world: World): Html {
+  const { content, config } = world;
   const channel = content.rechargeTypes.find(({ id }) => id === order.rechargeType);
   const pending = order.status === RechargeStatus.pending;
   return html`<dl class="card">
@@ -75,7 +105,7 @@ function facts(order: DepositOrder, { content, config }: World): Html {
       pending &&
       html`<div>
         <dt>Pay before</dt>
-        <dd>${clockTime(order.expireTime, config.zoneMinutes)}</dd>
+        <dd>${payBefore(order, world)}</dd>
       </div>`
     }
     ${
@@ -89,19 +119,7 @@ function facts(order: DepositOrder, { content, config }: World): Html {
 }
 
 function amount(order: DepositOrder, { config }: World): Html {
-  return html`<p class="amount"><span>${CURRENCY[config.region]}</span>${money(order.amount)}</p>`;
-}
-
-function decisions(order: DepositOrder, { prefix }: World): Html {
-  const action = payPath(prefix, order);
-  return html`<form method="post" action="${action}">
-      <input type="hidden" name="decision" value="approve" />
-      <button class="key gold" type="submit">Approve payment</button>
-    </form>
-    <form method="post" action="${action}">
-      <input type="hidden" name="decision" value="decline" />
-      <button class="key night" type="submit">Decline</button>
-    </form>`;
+  return html`<p class="amount"><span>${CURRENCY[config.region]}</span>${formatAmount(order.amount)}</p>`;
 }
 
 /** The page usually opens in its own window, but may also be opened directly. */
@@ -127,7 +145,7 @@ const ENDINGS: Readonly<Record<Exclude<Schema<'RechargeStatus'>, 0>, Ending>> = 
     sign: 'failed',
     icon: CROSS,
     title: 'Declined',
-    text: 'Nothing was paid. Make a new deposit to try again.',
+    text: 'Nothing was credited. Make a new deposit to try again.',
   },
   3: {
     sign: 'expired',
@@ -137,42 +155,55 @@ const ENDINGS: Readonly<Record<Exclude<Schema<'RechargeStatus'>, 0>, Ending>> = 
   },
 };
 
-function endState({ sign, icon: picture, title, text }: Ending): Html {
+function endState({ sign, icon: picture, title, text }: Ending, reason?: string): Html {
   return html`<section class="card state" role="status">
     <span class="sign ${sign}">${picture}</span>
     <h1>${title}</h1>
+    ${reason !== undefined && html`<p class="reason">${reason}</p>`}
     <p>${text}</p>
   </section>`;
 }
 
-/** The page of an order in any state. */
-export function orderPage(order: DepositOrder, world: World): string {
+/**
+ * The page of an order in any state.
+ * @param refused why the posted decision changed nothing; a message about a field is shown at the field
+ */
+export function orderPage(order: DepositOrder, world: World, refused?: RefusedDecision): string {
+  const { prefix, clock } = world;
+  const note =
+    refused && refused.field === undefined && html`<p class="note" role="alert">${refused.message}</p>`;
   if (order.status !== RechargeStatus.pending) {
     const end = ENDINGS[order.status];
-    return frame(
-      end.title,
-      world.prefix,
-      html`${endState(end)} ${amount(order, world)} ${facts(order, world)} ${backLink(world)}`,
-    );
+    return frame({
+      title: end.title,
+      prefix,
+      body: html`${note} ${endState(end, order.reason)} ${amount(order, world)} ${facts(order, world)}
+      ${backLink(world)} ${outcomesOfEnded(order, world)}`,
+    });
   }
-  const body = html`<div>
-      <h1 class="to">Deposit to Tara Slots</h1>
-      ${amount(order, world)}
-    </div>
-    ${facts(order, world)} ${decisions(order, world)}`;
-  return frame('Pay', world.prefix, body, order.expireTime - world.clock.now());
+  return frame({
+    title: 'Pay',
+    prefix,
+    body: html`${note}
+      <div>
+        <h1 class="to">Deposit to Tara Slots</h1>
+        ${amount(order, world)}
+      </div>
+      ${facts(order, world)} ${decisions(order, world, refused)}`,
+    expiresInMs: clock.state().frozenAt === null ? order.expireTime - clock.now() : undefined,
+  });
 }
 
 /** The page for an unknown order; the text does not reveal whether the order or its token is wrong. */
 export function missingPage(prefix: string): string {
-  return frame(
-    'Not found',
+  return frame({
+    title: 'Not found',
     prefix,
-    endState({
+    body: endState({
       sign: 'missing',
       icon: CROSS,
       title: 'Payment not found',
       text: 'This address has no open order. Go back to your deposit and open the payment from there.',
     }),
-  );
+  });
 }

@@ -1,7 +1,8 @@
 import { BRAND_STYLES } from '#pages/brand.ts';
+import { OUTCOME_STYLES } from '#pages/other-outcomes.ts';
 
 /** The style sheet of the payment pages: one column that fits a phone and is centred on a desktop. */
-export const PAY_STYLES = `${BRAND_STYLES}
+export const PAY_STYLES = `${BRAND_STYLES}${OUTCOME_STYLES}
 header{position:relative;display:flex;justify-content:center;padding:12px 16px;background:linear-gradient(180deg,#0C1340F2,#0A0F2EF2)}
 header::after{content:"";position:absolute;left:0;right:0;top:100%;height:8px;background:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='60' height='8'%3E%3Cg stroke='%23060920' stroke-opacity='.45'%3E%3Cpath d='M0-1h20a10 8.4 0 0 1-20 0Z' fill='%23FFBF2B'/%3E%3Cpath d='M20-1h20a10 8.4 0 0 1-20 0Z' fill='%23E83A5F'/%3E%3Cpath d='M40-1h20a10 8.4 0 0 1-20 0Z' fill='%232CC9C0'/%3E%3C/g%3E%3Cg fill='%23FFF8DC'%3E%3Ccircle cx='10' cy='2.6' r='1.5'/%3E%3Ccircle cx='30' cy='2.6' r='1.5'/%3E%3Ccircle cx='50' cy='2.6' r='1.5'/%3E%3C/g%3E%3C/svg%3E") 50% 0/60px 8px}
 main{max-width:420px;margin:0 auto;padding:36px 16px 40px;display:grid;gap:20px}
@@ -13,6 +14,14 @@ main{max-width:420px;margin:0 auto;padding:36px 16px 40px;display:grid;gap:20px}
 h1{margin:0;text-align:center;font:800 24px/28px var(--display)}
 .state{display:grid;justify-items:center;gap:12px;padding:28px 20px;text-align:center}
 .state p{margin:0;color:var(--moon-2)}
+.state .reason{max-width:100%;color:var(--moon);font-weight:600;overflow-wrap:anywhere}
+.left{white-space:nowrap}
+.note{margin:0;padding:12px 16px;border-radius:12px;background:#43163A;color:var(--moon);overflow-wrap:anywhere}
+.reasons{display:flex;flex-wrap:wrap;gap:8px}
+.reasons .key{width:auto}
+h2,label{margin:0;font:600 16px/24px var(--body)}
+input[type=text]{width:100%;min-height:48px;padding:8px 14px;border:1px solid var(--edge);border-radius:12px;background:var(--ink-1);color:var(--moon);font:400 16px/24px var(--body)}
+.outcomes .problem{color:var(--bad);font-weight:600}
 .sign{display:grid;place-items:center;width:72px;height:72px;border-radius:50%}
 .sign svg{width:36px;height:36px;fill:none;stroke:currentColor;stroke-width:2.5;stroke-linecap:round;stroke-linejoin:round}
 .sign.done{color:var(--ok);background:#0E3A3A}.sign.failed,.sign.missing{color:var(--bad);background:#43163A}.sign.expired{color:var(--gold-2);background:#3A2C12}

@@ -44,12 +44,17 @@ export function getPath(url: unknown, world: TestWorld): string {
   return String(url).slice(`/w/${world.name}`.length);
 }
 
-/** Posts a decision of the payment page. */
-export function decide(world: TestWorld, path: string, decision: string): Promise<LightMyRequestResponse> {
+/** Posts a decision of the payment page, with the other fields of its form. */
+export function decide(
+  world: TestWorld,
+  path: string,
+  decision: string,
+  fields: Record<string, string> = {},
+): Promise<LightMyRequestResponse> {
   return world.raw({
     method: 'POST',
     url: path,
-    payload: `decision=${decision}`,
+    payload: new URLSearchParams({ decision, ...fields }).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 }

@@ -133,6 +133,28 @@ export function failOrder(draft: Player, order: DepositOrder, reason?: string): 
   if (reason !== undefined) order.reason = reason;
 }
 
+/**
+ * A payment arrives. Only the full amount is credited: a part fails the order, and a payment for an expired order is
+ * returned. An order that has ended changes only in this reason.
+ * @param amount in hundredths, at most the amount of the order
+ */
+export function payOrder(draft: Player, order: DepositOrder, amount: number, context: DomainContext): void {
+  if (order.status === RechargeStatus.expired)
+    order.reason ??= `Your payment of ${formatAmount(amount)} arrived too late. The payment is returned.`;
+  else if (amount < order.amount)
+    failOrder(
+      draft,
+      order,
+      `Only ${formatAmount(amount)} of ${formatAmount(order.amount)} arrived. The payment is returned.`,
+    );
+  else settleOrder(draft, order, context);
+}
+
+/** The payment window closes now. A closed order does not change. */
+export function expireOrder(draft: Player, order: DepositOrder): void {
+  if (order.status === RechargeStatus.pending) close(draft, order, RechargeStatus.expired);
+}
+
 /** Timers of the player's waiting orders: a bank transfer arrives, an unpaid code or page expires. */
 export function depositTimers(draft: Player) {
   return draft.orders

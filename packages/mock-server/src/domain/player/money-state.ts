@@ -33,7 +33,7 @@ export interface DepositOrder {
   settleAt: number;
   /** Makes the address of the payment page unguessable. */
   token: string;
-  /** Why it failed, as text for the player. */
+  /** Why nothing was credited, as text for the player. */
   reason?: string;
 }
 
