@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freshWorlds, startServer } from './support/client.ts';
-import { CALLBACK, choose, codeFor, lineLogin, getPage, STATE } from './support/social.ts';
+import { CALLBACK, choose, codeFor, lineLogin, getPage, postForm, STATE } from './support/social.ts';
 
 const server = await startServer();
 const newWorld = freshWorlds(server);
@@ -31,7 +31,49 @@ describe('the authorization page', () => {
     expect(back.searchParams.get('state')).toBe(STATE);
     expect(back.searchParams.get('code')).toMatch(/^\w{10,}$/);
     const denied = new URL(String((await choose(world, '')).headers.location));
-    expect(Object.fromEntries(denied.searchParams)).toEqual({ error: 'access_denied', state: STATE });
+    expect(Object.fromEntries(denied.searchParams)).toEqual({
+      error: 'access_denied',
+      error_description: 'The user cancelled the sign-in.',
+      state: STATE,
+    });
+  });
+
+  it.each(['server_error', 'temporarily_unavailable'])(
+    'answers the error %s with its state',
+    async (error) => {
+      const world = await newWorld();
+      const reply = await postForm(world, { outcome: error });
+      expect(reply.statusCode).toBe(303);
+      const { searchParams } = new URL(String(reply.headers.location));
+      expect(Object.fromEntries(searchParams)).toEqual({
+        error,
+        error_description: expect.stringMatching(/^[\x20-\x7e]+\.$/) as string,
+        state: STATE,
+      });
+    },
+  );
+
+  it('answers a code that the API refuses', async () => {
+    const world = await newWorld();
+    const reply = await postForm(world, { outcome: 'expired_code' });
+    const { searchParams } = new URL(String(reply.headers.location));
+    expect([...searchParams.keys()].toSorted()).toEqual(['code', 'state']);
+    const { body } = await lineLogin(
+      world,
+      String(searchParams.get('code')),
+      String(searchParams.get('state')),
+    );
+    expect([searchParams.get('state'), body.errcode]).toEqual([STATE, 2117]);
+  });
+
+  it('answers the state of another attempt', async () => {
+    const world = await newWorld();
+    const reply = await postForm(world, { outcome: 'other_state' });
+    const { searchParams } = new URL(String(reply.headers.location));
+    expect(searchParams.getAll('state')).toEqual(['of-another-attempt']);
+    expect(
+      (await lineLogin(world, String(searchParams.get('code')), 'of-another-attempt')).body.errcode,
+    ).toBe(2117);
   });
 
   it('keeps the query of the redirect address', async () => {
@@ -58,11 +100,17 @@ describe('the authorization page', () => {
     expect([posted.statusCode, posted.headers.location]).toEqual([400, undefined]);
   });
 
-  it('accepts only its own identities', async () => {
-    const world = await newWorld();
-    const reply = await choose(world, 'mallory');
-    expect([reply.statusCode, reply.headers.location]).toEqual([400, undefined]);
-  });
+  it.each([{ identity: 'mallory' }, { outcome: 'constructor' }, { outcome: '', identity: 'noor' }, {}])(
+    'refuses %j, which it does not offer, and stays usable',
+    async (form) => {
+      const world = await newWorld();
+      const reply = await postForm(world, { ...form });
+      expect([reply.statusCode, reply.headers.location]).toEqual([400, undefined]);
+      expect(reply.payload).toContain('Choose one of the buttons on this page.');
+      expect(reply.payload).toContain('value="noor"');
+      expect(reply.headers['content-security-policy']).toContain("form-action 'self' http://127.0.0.1:5173;");
+    },
+  );
 
   it('belongs to its world, and does not exist in a world without social login', async () => {
     const one = await newWorld();

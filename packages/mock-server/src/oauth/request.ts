@@ -40,12 +40,13 @@ export function readAuthorization(
   return { redirectUri, state };
 }
 
-/** The redirect address with the answer in its query. */
+/** The redirect address with the answer in its query. The state is the state of the request, unless the answer has one. */
 export function redirectAnswer(
   { redirectUri, state }: AuthorizationRequest,
   answer: Readonly<Record<string, string>>,
 ): string {
   const url = new URL(redirectUri);
-  for (const [name, value] of Object.entries({ ...answer, state })) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries({ ...answer, state: answer['state'] ?? state }))
+    url.searchParams.set(name, value);
   return url.href;
 }

@@ -8,6 +8,7 @@ import { pageHeaders } from '#http/page-headers.ts';
 import type { World } from '#worlds/world.ts';
 import { AUTHORIZE_PATH, STYLES_PATH } from './address.ts';
 import { choicePage, OAUTH_STYLES, refusalPage } from './page.ts';
+import { CANCELLED, OUTCOMES } from './outcomes.ts';
 import { readAuthorization, redirectAnswer, type AuthorizationRequest } from './request.ts';
 
 const CODE_LENGTH = 24;
@@ -21,12 +22,22 @@ function security(target = '') {
   );
 }
 
-function refuse(reply: FastifyReply, status: number, reason: string, { prefix }: World): FastifyReply {
+/** @param authorizationRequest the valid request whose target the form may reach */
+function sendPage(
+  reply: FastifyReply,
+  status: number,
+  html: string,
+  authorizationRequest?: AuthorizationRequest,
+): FastifyReply {
   return reply
     .code(status)
-    .headers(security())
+    .headers(security(authorizationRequest?.redirectUri.origin))
     .type('text/html; charset=utf-8')
-    .send(refusalPage(reason, prefix));
+    .send(html);
+}
+
+function refuse(reply: FastifyReply, reason: string, { prefix }: World): FastifyReply {
+  return sendPage(reply, 400, refusalPage(reason, prefix));
 }
 
 /** Creates a code that signs in as that identity, once. */
@@ -40,11 +51,17 @@ function issueCode(world: World, identity: string, state: string): Promise<strin
   });
 }
 
-/** The choice on the page; empty for Cancel, undefined for anything else. */
-function getChoice(request: FastifyRequest, { content }: World): string | undefined {
-  const { identity } = (request.body ?? {}) as { identity?: unknown };
-  if (identity === '') return '';
-  return content.socialIdentities.find(({ id }) => id === identity)?.id;
+/** What the user chose: an identity, or an answer that signs nobody in. Undefined for anything that the page does not offer. */
+function getChoice(
+  request: FastifyRequest,
+  { content }: World,
+): { identity: string } | { answer: Readonly<Record<string, string>> } | undefined {
+  const { identity, outcome } = (request.body ?? {}) as { identity?: unknown; outcome?: unknown };
+  if (typeof outcome === 'string' && Object.hasOwn(OUTCOMES, outcome)) return OUTCOMES[outcome];
+  if (outcome !== undefined) return undefined;
+  if (identity === '') return { answer: CANCELLED };
+  const found = content.socialIdentities.find(({ id }) => id === identity);
+  return found && { identity: found.id };
 }
 
 /**
@@ -64,24 +81,22 @@ export function registerOauth(app: FastifyInstance, getWorld: (request: FastifyR
   app.get(AUTHORIZE_PATH, (request, reply) => {
     const world = getWorld(request);
     const authorizationRequest = authorization(request);
-    if (typeof authorizationRequest === 'string') return refuse(reply, 400, authorizationRequest, world);
-    return reply
-      .headers(security(authorizationRequest.redirectUri.origin))
-      .type('text/html; charset=utf-8')
-      .send(choicePage(request.url, world));
+    if (typeof authorizationRequest === 'string') return refuse(reply, authorizationRequest, world);
+    return sendPage(reply, 200, choicePage(request.url, world), authorizationRequest);
   });
 
   app.post(AUTHORIZE_PATH, formRoute('Decide a social login'), async (request, reply) => {
     const world = getWorld(request);
     const authorizationRequest = authorization(request);
-    if (typeof authorizationRequest === 'string') return refuse(reply, 400, authorizationRequest, world);
-    const identity = getChoice(request, world);
-    if (identity === undefined) return refuse(reply, 400, 'The page offers no such identity.', world);
-    if (identity !== '') await world.ensureStored();
-    const answer =
-      identity === ''
-        ? { error: 'access_denied' }
-        : { code: await issueCode(world, identity, authorizationRequest.state) };
-    return reply.redirect(redirectAnswer(authorizationRequest, answer), 303);
+    if (typeof authorizationRequest === 'string') return refuse(reply, authorizationRequest, world);
+    const choice = getChoice(request, world);
+    if (!choice) {
+      const page = choicePage(request.url, world, 'Choose one of the buttons on this page.');
+      return sendPage(reply, 400, page, authorizationRequest);
+    }
+    if ('answer' in choice) return reply.redirect(redirectAnswer(authorizationRequest, choice.answer), 303);
+    await world.ensureStored();
+    const code = await issueCode(world, choice.identity, authorizationRequest.state);
+    return reply.redirect(redirectAnswer(authorizationRequest, { code }), 303);
   });
 }

@@ -32,15 +32,24 @@ export async function getPage(world: TestWorld, changes: Record<string, string> 
 }
 
 /** Posts a choice of the page; an empty identity is the Cancel button. */
-export async function choose(
+export function choose(
   world: TestWorld,
   identity: string,
+  changes: Record<string, string> = {},
+): Promise<LightMyRequestResponse> {
+  return postForm(world, { identity }, changes);
+}
+
+/** Posts a form to the page. */
+export async function postForm(
+  world: TestWorld,
+  form: Record<string, string>,
   changes: Record<string, string> = {},
 ): Promise<LightMyRequestResponse> {
   return world.raw({
     method: 'POST',
     url: await getPage(world, changes),
-    payload: new URLSearchParams({ identity }).toString(),
+    payload: new URLSearchParams(form).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 }
