@@ -255,6 +255,34 @@ describe('log-in screen (spec 2.7, 5)', () => {
     expect(server.calls).toHaveLength(0);
   });
 
+  it.each([
+    ['access_denied', 'Social login cancelled. You are not logged in.'],
+    [
+      'server_error',
+      'The social login did not work. You are not logged in. Try again later or log in another way.',
+    ],
+  ])('shows why a social login ended with %s, and keeps the return target', async (error, text) => {
+    const server = await startVisitor(webConfig());
+    sessionStorage.setItem(
+      'tara.socialLogin',
+      JSON.stringify({ state: 'state-of-this-tab', uuid: 'u1', from: '/profile/bank' }),
+    );
+    await open(<LoginScreen />, `/login?error=${error}&error_description=No&state=state-of-this-tab`);
+    await waitUntil(() => toastTexts().length > 0);
+    expect(toastTexts()).toEqual([text]);
+    const forgot = screen.getByRole('link', { name: 'Forgot password?' });
+    expect(forgot.getAttribute('href')).toBe('/forget?from=%2Fprofile%2Fbank');
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it('rejects the error of a social login that did not start here', async () => {
+    await startVisitor(webConfig());
+    await open(<LoginScreen />, '/login?error=access_denied&state=forged-state');
+    await waitUntil(() => toastTexts().length > 0);
+    expect(toastTexts()).toEqual(['This social login was not started here. Please try again.']);
+    expect(address()).toBe('/login');
+  });
+
   // spec 2.5-10, 2.7-07, 2.7-08
   it('links to /forget and /register, and shows the reward', async () => {
     await startVisitor(webConfig({ userRegisterCoin: 5800 }));

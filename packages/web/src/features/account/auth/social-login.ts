@@ -28,16 +28,24 @@ export function startSocialLogin(
   return url;
 }
 
+/** The answer of the authorization page to an attempt of this tab. */
+export type SocialAnswer = { readonly from: string | null } & (
+  | { readonly callback: SocialCallback }
+  /** An error of OAuth 2.0 instead of a code, for example `access_denied` after Cancel. */
+  | { readonly error: string }
+);
+
 /**
  * Reads the answer in the address. Each attempt counts once.
- * @returns data for the server, or null if this tab has made no such attempt
+ * @returns data for the server or an error, or null if this tab has made no such attempt
  */
-export function finishSocialLogin(
-  query: URLSearchParams,
-): { callback: SocialCallback; from: string | null } | null {
-  const { state, uuid, from } = readObject(sessionStore, ATTEMPT);
+export function finishSocialLogin(query: URLSearchParams): SocialAnswer | null {
+  const { state, uuid, from: stored } = readObject(sessionStore, ATTEMPT);
   writeJson(sessionStore, ATTEMPT, null);
-  const stored = typeof state === 'string' && typeof uuid === 'string' && uuid !== '';
-  const callback = socialCallback(query, stored ? { state, uuid } : null);
-  return callback && { callback, from: returnPath(typeof from === 'string' ? from : null) };
+  if (typeof state !== 'string' || typeof uuid !== 'string' || uuid === '') return null;
+  const from = returnPath(typeof stored === 'string' ? stored : null);
+  const error = query.get('error');
+  if (error) return query.get('state') === state ? { error, from } : null;
+  const callback = socialCallback(query, { state, uuid });
+  return callback && { callback, from };
 }

@@ -22,13 +22,18 @@ export function useSocialLogin(signIn: ReturnType<typeof useSignIn>['signIn']): 
   const taken = useRef('');
   useEffect(() => {
     const state = query.get('state');
-    if (!state || !query.get('code') || taken.current === state) return;
+    if (!state || !(query.get('code') || query.get('error')) || taken.current === state) return;
     taken.current = state;
-    // The code works once: remove it from the address and the history.
-    setQuery({}, { replace: true });
     const answer = finishSocialLogin(query);
+    // The code works once: remove it from the address and the history.
+    setQuery(answer?.from ? { from: answer.from } : {}, { replace: true });
     if (!answer) {
       toast.error(t('auth.socialMismatch'));
+      return;
+    }
+    if ('error' in answer) {
+      if (answer.error === 'access_denied') toast.info(t('auth.socialCancelled'));
+      else toast.error(t('auth.socialFailed'));
       return;
     }
     void signIn({
