@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { navigate } from '../support/navigate.ts';
 import { expect, test } from '../support/test.ts';
+import { violations, WITH_BEST_PRACTICE } from '../support/violations.ts';
 
 const DEPOSIT = '/lobby/wallets/deposit';
 
@@ -29,6 +30,9 @@ test('deposits by QR code and adds the first-deposit bonus', async ({ open, cont
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Open payment page' }).click();
   const payment = await opened;
+  await payment.getByText('Test another outcome').click();
+  await expect(payment.getByRole('button', { name: 'Expire now' })).toBeVisible();
+  expect(await violations(payment, WITH_BEST_PRACTICE)).toEqual([]);
   await approve(payment);
   // The page polls by itself.
   await expect(page.getByRole('heading', { name: 'Coins added to your balance' })).toBeVisible();

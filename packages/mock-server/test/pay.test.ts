@@ -73,7 +73,7 @@ describe('the payment page', () => {
     const { show, world } = await open();
     await world.advance(2000);
     const stopped = (await show()).payload;
-    expect(stopped).toMatch(/12:10 PM, <span class="left">9:58 left \(clock stopped\)/);
+    expect(stopped).toMatch(/12:10 PM,\s+<span class="left">9:58 left<\/span> \(clock stopped\)/);
     expect(stopped).not.toMatch(/http-equiv="refresh"|<script|data-left-ms/);
     await world.advance(8 * MINUTE);
     expect((await show()).payload).toContain('1:58 left');

@@ -16,7 +16,7 @@ h1{margin:0;text-align:center;font:800 24px/28px var(--display)}
 .note{margin:0;padding:12px 16px;border-radius:12px;background:#43163A}
 form{display:grid;gap:12px}
 .plain{background:none;color:var(--moon-2)}
-.who{justify-content:flex-start;gap:12px}
+.who{justify-content:flex-start;gap:12px;text-align:start}
 .who img{border-radius:50%;background:var(--ink-2)}
 `;
 

@@ -49,7 +49,7 @@ a{color:var(--info)}
 .brand{display:flex;align-items:center;gap:8px;margin:0;font:800 26px/32px var(--display);letter-spacing:-.01em}
 .brand b{color:var(--gold-2)}
 .card{background:var(--sheen);border-radius:16px;box-shadow:var(--lift)}
-.key{display:flex;align-items:center;justify-content:center;width:100%;min-height:56px;padding:0 20px;border:0;border-radius:16px;font:700 18px/24px var(--body);cursor:pointer;text-decoration:none}
+.key{display:flex;align-items:center;justify-content:center;width:100%;min-height:56px;padding:0 20px;border:0;border-radius:16px;font:700 18px/24px var(--body);text-align:center;cursor:pointer;text-decoration:none}
 .key.gold{color:var(--on-gold);background:linear-gradient(180deg,#FFE692 0,var(--gold-3) 52%,#F7A510 100%);box-shadow:inset 0 1px 0 #FFF8DC,inset 0 -3px 0 #C97800,0 1px 0 #5E3600,0 8px 20px -6px #FFB52E73}
 .key.night{color:var(--moon);background:linear-gradient(180deg,#2C3D90,#1D2A6C);box-shadow:inset 0 0 0 1px var(--edge),inset 0 2px 0 #CBD6FF33,inset 0 -3px 0 #0E1644}
 .key:active{transform:translateY(2px)}

@@ -10,7 +10,7 @@ export const OUTCOME_STYLES = `
 .outcomes{display:grid}
 .outcomes>*{display:grid;gap:12px;padding:20px;box-shadow:0 -1px 0 var(--line)}
 .outcomes p{margin:0;color:var(--moon-2);font:400 14px/20px var(--body);overflow-wrap:anywhere}
-.key.small{min-height:44px;padding:8px 16px;font:600 16px/24px var(--body);border-radius:12px;text-align:center;overflow-wrap:anywhere}
+.key.small{min-height:44px;padding:8px 16px;font:600 16px/24px var(--body);border-radius:12px;overflow-wrap:anywhere}
 @media (forced-colors:active){.card{border:1px solid CanvasText}.key{border:1px solid ButtonText}}
 `;
 

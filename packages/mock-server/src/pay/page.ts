@@ -55,11 +55,14 @@ interface Frame {
   readonly expiresInMs?: number | undefined;
 }
 
-/** The page reloads when the order expires; after a day at the latest, because timers of browsers end at 24.8 days. */
+/**
+ * Reloads the page when the order has expired. Without scripts it does so after a day at the latest, because timers of browsers
+ * end at 24.8 days.
+ */
 function refresh(expiresInMs: number, prefix: string): Html {
   const seconds = Math.ceil(Math.min(expiresInMs, DAY_MS) / SECOND_MS) + 1;
-  return html`<meta http-equiv="refresh" content="${seconds}" />
-    <script defer src="${prefix}/__pay/countdown.js"></script>`;
+  return html`<script defer src="${prefix}/__pay/countdown.js"></script>
+    <noscript><meta http-equiv="refresh" content="${seconds}" /></noscript>`;
 }
 
 function frame({ title, prefix, body, expiresInMs }: Frame): string {
@@ -74,11 +77,12 @@ function frame({ title, prefix, body, expiresInMs }: Frame): string {
 /** When the order expires by the world's clock; a frozen clock does not count down. */
 function payBefore({ expireTime }: DepositOrder, { clock, config }: World): Html {
   const leftMs = Math.max(0, expireTime - clock.now());
-  const left =
-    clock.state().frozenAt === null
-      ? html`<span data-left-ms="${leftMs}">${formatTimeLeft(leftMs)}</span> left`
-      : html`${formatTimeLeft(leftMs)} left (clock stopped)`;
-  return html`${clockTime(expireTime, config.zoneMinutes)}, <span class="left">${left}</span>`;
+  const isRunning = clock.state().frozenAt === null;
+  const left = isRunning
+    ? html`<span data-left-ms="${leftMs}">${formatTimeLeft(leftMs)}</span>`
+    : formatTimeLeft(leftMs);
+  return html`${clockTime(expireTime, config.zoneMinutes)},
+    <span class="left">${left} left</span>${isRunning ? '' : ' (clock stopped)'}`;
 }
 
 function facts(order: DepositOrder, world: World): Html {

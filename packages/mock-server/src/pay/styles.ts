@@ -18,7 +18,8 @@ h1{margin:0;text-align:center;font:800 24px/28px var(--display)}
 .left{white-space:nowrap}
 .note{margin:0;padding:12px 16px;border-radius:12px;background:#43163A;color:var(--moon);overflow-wrap:anywhere}
 .reasons{display:flex;flex-wrap:wrap;gap:8px}
-.reasons .key{width:auto}
+.reasons .key{flex:1 1 auto;width:auto;padding:8px 12px;font-weight:500;font-size:15px}
+.outcomes form+form{margin-top:8px}
 h2,label{margin:0;font:600 16px/24px var(--body)}
 input[type=text]{width:100%;min-height:48px;padding:8px 14px;border:1px solid var(--edge);border-radius:12px;background:var(--ink-1);color:var(--moon);font:400 16px/24px var(--body)}
 .outcomes .problem{color:var(--bad);font-weight:600}
@@ -26,9 +27,9 @@ input[type=text]{width:100%;min-height:48px;padding:8px 14px;border:1px solid va
 .sign svg{width:36px;height:36px;fill:none;stroke:currentColor;stroke-width:2.5;stroke-linecap:round;stroke-linejoin:round}
 .sign.done{color:var(--ok);background:#0E3A3A}.sign.failed,.sign.missing{color:var(--bad);background:#43163A}.sign.expired{color:var(--gold-2);background:#3A2C12}
 dl{margin:0;padding:4px 0}
-dl div{display:flex;justify-content:space-between;gap:16px;min-height:44px;align-items:center;padding:0 16px}
+dl div{display:flex;justify-content:space-between;gap:16px;min-height:44px;align-items:center;padding:8px 16px}
 dl div+div{box-shadow:0 -1px 0 var(--line)}
-dt{color:var(--moon-2);font:500 14px/20px var(--body)}
+dt{flex:none;color:var(--moon-2);font:500 14px/20px var(--body)}
 dd{margin:0;text-align:right;font:700 15px/20px var(--body);font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 form{display:grid;gap:12px}
 .chip{padding:2px 10px;border-radius:8px;font:600 13px/20px var(--body);color:var(--gold-2);background:#3A2C12}
