@@ -363,7 +363,7 @@ export interface paths {
     };
     /**
      * Pay a deposit, in part or late
-     * @description A payment for a deposit arrives, as the payment page sends it. The full amount settles the order. A smaller amount fails the order with a reason that names both amounts. A payment for an expired order is returned; the order stays expired, and its reason names the returned amount. A repeated call changes nothing; 409 if the order has ended otherwise.
+     * @description Pays a deposit as the payment page does. The full amount settles the order. A smaller amount fails the order with a reason that names both amounts. A payment for an expired order is returned; the order stays expired, and its reason names the returned amount. A repeated call changes nothing; 409 if the order has ended otherwise.
      */
     post: operations['payOrder'];
   };

@@ -117,6 +117,13 @@ describe('another outcome', () => {
     expect(await getRecord()).toMatchObject({ status: 2, reason });
   });
 
+  it.each(['', '   ', '\u200d'])('declines without a reason for the text %j', async (reason) => {
+    const { post, getRecord } = await open();
+    expect((await post('decline', { reason })).statusCode).toBe(303);
+    expect(await getRecord()).toMatchObject({ status: 2 });
+    expect(await getRecord()).not.toHaveProperty('reason');
+  });
+
   it('expires one order and moves no other timer', async () => {
     const { show, post, getRecord, deposit, check, world } = await open();
     const transfer = await deposit(500_00, CHANNELS.bank);

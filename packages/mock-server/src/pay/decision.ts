@@ -1,6 +1,7 @@
 import { RechargeStatus } from '@tara/contract/constants';
 import type { Schema } from '#contract/schema-types.ts';
 import { expireOrder, failOrder, payOrder, settleOrder } from '#domain/deposits/deposits.ts';
+import { hasVisibleCharacters, isSingleLine } from '#domain/display/text.ts';
 import { formatAmount } from '#domain/mail/mail-text.ts';
 import type { DomainContext } from '#domain/player/context.ts';
 import type { DepositOrder } from '#domain/player/money-state.ts';
@@ -50,13 +51,11 @@ function decline(
     field: 'reason',
     input: reason,
   });
-  const { length } = [...reason];
+  const { length } = Array.from(reason);
   if (length > MAX_REASON)
     return refuse(`The reason has ${length} characters; at most ${MAX_REASON} are possible.`);
-  // oxlint-disable-next-line no-control-regex
-  if (/[\u0000-\u001f\u007f-\u009f]/.test(reason))
-    return refuse('The reason must be one line without control characters.');
-  failOrder(draft, order, reason === '' ? undefined : reason);
+  if (!isSingleLine(reason)) return refuse('The reason must be one line without control characters.');
+  failOrder(draft, order, hasVisibleCharacters(reason) ? reason : undefined);
 }
 
 function payLess(
