@@ -19,7 +19,7 @@ h1{margin:0;text-align:center;font:800 24px/28px var(--display)}
 .note{margin:0;padding:12px 16px;border-radius:12px;background:#43163A;color:var(--moon);overflow-wrap:anywhere}
 .reasons{display:flex;flex-wrap:wrap;gap:8px}
 .reasons .key{flex:1 1 auto;width:auto;padding:8px 12px;font-weight:500;font-size:15px}
-.outcomes form+form{margin-top:8px}
+.outcomes section form+form{margin-top:8px}
 h2,label{margin:0;font:600 16px/24px var(--body)}
 input[type=text]{width:100%;min-height:48px;padding:8px 14px;border:1px solid var(--edge);border-radius:12px;background:var(--ink-1);color:var(--moon);font:400 16px/24px var(--body)}
 .outcomes .problem{color:var(--bad);font-weight:600}
