@@ -86,6 +86,8 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           ...ofLongRun(['foreign-tables-postgres', 'lost-connections', 'several-processes']),
           globalSetup: [at('packages/mock-server/test/support/programs-setup.ts')],
+          // It publishes its TypeScript under the condition that selects the sources of this repository.
+          server: { deps: { inline: ['eventsource-parser', /@modelcontextprotocol/] } },
           ...shared,
         },
       },

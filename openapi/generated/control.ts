@@ -198,6 +198,42 @@ export interface paths {
      */
     delete: operations['removeFault'];
   };
+  '/__mock/stubs': {
+    /**
+     * The active stubs
+     * @description Returns the active stubs in the order in which the server checks them, which counts the faults in between too.
+     */
+    get: operations['listStubs'];
+    /**
+     * Add a stub
+     * @description Adds an answer of one's own. It applies from the next matching call on. 400 for an answer outside of the contract without `invalid`, for an unknown field, and for a condition that the journal masks; 404 for a call that is not in the contract and for an unknown player; 409 if the world has too many rules.
+     */
+    post: operations['addStub'];
+    /**
+     * Remove all stubs
+     * @description Removes all stubs and returns their number. Faults stay.
+     */
+    delete: operations['clearStubs'];
+  };
+  '/__mock/stubs/{stubId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The number of the stub.
+         * @example 1
+         */
+        stubId: components['parameters']['StubId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Remove a stub
+     * @description Removes one stub from the list. The other rules do not change.
+     */
+    delete: operations['removeStub'];
+  };
   '/__mock/players': {
     /**
      * Players
@@ -438,8 +474,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Let a waiting call go
-     * @description Ends the waiting of a call: a delayed call runs now, and a call that hangs is answered. 404 if there is no such entry, 409 if the call does not wait. Removing its fault, or all faults, lets a call go too.
+     * Release a waiting call
+     * @description Ends the waiting of a call: a delayed or held call goes on, and it is answered as it is, or with the answer of the body. The loss of its client does not end the waiting. 404 if there is no such entry, 409 if the call does not wait or has been released. Removing its fault, or all faults, releases a call too.
      */
     post: operations['releaseRequest'];
   };
@@ -934,33 +970,57 @@ export interface components {
       | components['schemas']['UniformLatency']
       | components['schemas']['LognormalLatency']
     );
-    /** @description The fault, the affected calls and the frequency. Needs at least one of errcode, httpStatus, latency and effect; errcode, httpStatus and effect exclude each other. */
-    FaultRule: {
-      /** @description The affected call, or * for all calls. */
+    /** @description Which calls a rule applies to, and how often. All conditions must hold. */
+    CallCondition: {
+      /** @description The affected call, or * for all calls. A stub names one call. */
       operationId: string;
-      /** @description The errcode to answer with HTTP 200. It must be in the contract, but the call does not have to declare it. The world does not change. When absent, the fault has no errcode. */
-      errcode?: number;
-      /**
-       * @description The HTTP status to answer, in the envelope. The world does not change. A call that needs no token has no 401, so a fault with 401 for such a call is refused, and a fault with 401 for all calls skips it. When absent, the fault has no status.
-       * @enum {integer}
-       */
-      httpStatus?: 400 | 401 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 501 | 503;
-      /** @description The additional delay of the answer. When absent, the default delay of the server. */
-      latency?: components['schemas']['Latency'];
-      /**
-       * @description The effect on the connection. When absent, there is none.
-       * @enum {string}
-       */
-      effect?: 'dropBefore' | 'dropAfter' | 'truncate' | 'hang';
-      /** @description The number of calls to affect. When absent, all calls until the fault is removed. */
+      /** @description Affects only calls of the player with this number. When absent, calls of all players and visitors. */
+      playerId?: components['schemas']['PlayerId'];
+      /** @description Affects only calls whose body contains these fields with these values, at any depth; it may contain more. An unknown field is refused, as is one that the journal masks. When absent, calls with any body. */
+      request?: components['schemas']['JsonObject'];
+      /** @description Affects only calls with these headers, regardless of the case of their names. Tokens, cookies and headers of the connection are refused. When absent, calls with any headers. */
+      headers?: {
+        [key: string]: string;
+      };
+      /** @description The number of matching calls that are left out first. When absent, 0. */
+      skip?: number;
+      /** @description Affects each n-th matching call after the skipped ones, so 3 affects the third, the sixth and so on. When absent, 1. */
+      every?: number;
+      /** @description The number of calls to affect. When absent, all calls until the rule is removed. */
       times?: number;
       /** @description The probability that a call is affected, by the seeded random generator of the world. When absent, all calls are affected. */
       probability?: number;
-      /** @description The seed of a random generator for this fault. When absent, the fault uses the random generator of the world. */
+      /** @description The seed of a random generator for this rule. When absent, the rule uses the random generator of the world. */
       seed?: number;
-      /** @description Affects only calls of the player with this number. When absent, calls of all players and visitors. */
-      playerId?: components['schemas']['PlayerId'];
+      /** @description Rules, faults and stubs alike, are checked from the highest priority to the lowest, and older ones first; the first that applies decides. When absent, 0. */
+      priority?: number;
+      /** @description The additional delay of the answer. When absent, the default delay of the server. */
+      latency?: components['schemas']['Latency'];
     };
+    /** @description An error as the answer of a call; errcode and httpStatus exclude each other. */
+    Failure: {
+      /** @description The errcode to answer with HTTP 200. It must be in the contract, but the call does not have to declare it. The world does not change. When absent, the answer has no errcode of its own. */
+      errcode?: number;
+      /**
+       * @description The HTTP status to answer, in the envelope. The world does not change. A call that needs no token has no 401, so a fault with 401 for such a call is refused, and a fault with 401 for all calls skips it. When absent, the answer has no status of its own.
+       * @enum {integer}
+       */
+      httpStatus?: 400 | 401 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 501 | 503;
+    };
+    /** @description The fault, the affected calls and the frequency. Needs at least one of errcode, httpStatus, latency and effect; errcode, httpStatus and effect exclude each other. */
+    FaultRule: components['schemas']['CallCondition'] &
+      components['schemas']['Failure'] & {
+        /**
+         * @description The effect on the connection. When absent, there is none.
+         * @enum {string}
+         */
+        effect?: 'dropBefore' | 'dropAfter' | 'truncate' | 'hold';
+        /**
+         * @description When the effect hold stops the call. When absent, before.
+         * @enum {string}
+         */
+        at?: 'before' | 'after';
+      };
     /** @description The number of a fault. */
     FaultId: number;
     /** @description An active fault. */
@@ -982,6 +1042,45 @@ export interface components {
     Revoked: {
       /** @description The number of entries before the call. */
       count: number;
+    };
+    /** @description An answer of one's own. A part of a body is enough: with merge the rest is the world's answer, without it the smallest valid one. An answer outside of the contract needs invalid. */
+    StubAnswer: {
+      /** @description The HTTP status. When absent, 200, and with merge the status of the world's answer. */
+      status?: number;
+      /** @description Further headers of the answer. Headers of the connection are refused. When absent, there are none. */
+      headers?: {
+        [key: string]: string;
+      };
+      /** @description The fields of the body, at most 65,536 characters as JSON. When absent, the smallest valid answer, the world's answer with merge, or the envelope of a failure for another status than 200. */
+      body?: components['schemas']['JsonObject'];
+      /** @description Whether the call runs and the fields change its answer. Objects are merged, other values are replaced. When absent, the call does not run. */
+      merge?: boolean;
+      /** @description A text that is sent instead of a JSON body, for example the page of a gateway; its type is text/plain unless headers contains another one. It needs invalid. When absent, the answer is JSON. */
+      text?: string;
+      /**
+       * @description How the answer is broken; it needs invalid. When absent, it is whole.
+       * @enum {string}
+       */
+      broken?: 'truncate' | 'empty';
+      /** @description Whether the answer may break the contract. When absent, an answer that breaks it is refused. */
+      invalid?: boolean;
+    };
+    /** @description The answer, the affected calls and the frequency. */
+    StubRule: components['schemas']['CallCondition'] & {
+      answer: components['schemas']['StubAnswer'];
+    };
+    /** @description The number of a stub. Faults and stubs of a world are numbered together. */
+    StubId: number;
+    /** @description An active stub. Its answer has the whole body, unless it merges. */
+    Stub: components['schemas']['StubRule'] & {
+      stubId: components['schemas']['StubId'];
+      /** @description The number of calls that it has answered. */
+      hits: number;
+    };
+    /** @description A stub to add. */
+    StubRequest: components['schemas']['StubRule'] & {
+      /** @description Affects only calls of the player with this account. When absent, playerId selects the player. */
+      account?: components['schemas']['Account'];
     };
     /** @description How accounts are named and registered. */
     LoginType: components['schemas']['KnownLoginType'];
@@ -1345,6 +1444,15 @@ export interface components {
       /** @description The amount that arrives, in hundredths, at most the amount of the order. When absent, the amount of the order. */
       amount?: components['schemas']['Money'];
     };
+    /** @description A fault or a stub for a call that did not apply to it. */
+    Miss: {
+      /** @description The fault. Absent for a stub. */
+      faultId?: components['schemas']['FaultId'];
+      /** @description The stub. Absent for a fault. */
+      stubId?: components['schemas']['StubId'];
+      /** @description The condition that did not hold, in one line. */
+      reason: string;
+    };
     /** @description A call that the world received, including calls with an unknown path. Passwords and tokens are removed. */
     JournalEntry: {
       /** @description The number of the entry, counting up from 1; later ones are higher. */
@@ -1371,6 +1479,10 @@ export interface components {
       durationMs: number;
       /** @description The fault that affected the call. Absent if there was none. */
       faultId?: components['schemas']['FaultId'];
+      /** @description The stub that answered the call. Absent if there was none. */
+      stubId?: components['schemas']['StubId'];
+      /** @description Faults and stubs that name this call but did not apply, at most 5, each with the condition that did not hold. Absent if there is none. */
+      misses?: components['schemas']['Miss'][];
       /**
        * @description Whether the answer repeats the first answer for this Idempotency-Key, so that nothing was done. Absent if the call was done.
        * @constant
@@ -1439,6 +1551,11 @@ export interface components {
     JournalDetail: components['schemas']['JournalEntry'] & {
       /** @description The call as commands for a POSIX shell with curl, which first create a session of the player. Secrets in the body are masked and must be replaced. If the control API needs a token, the commands read it from the variable CONTROL_TOKEN. */
       curl: string;
+    };
+    /** @description The answer of a released call; at most one of errcode, httpStatus and answer. Without a field the call goes on as it is. */
+    Release: components['schemas']['Failure'] & {
+      /** @description The answer instead of the call's own. When absent, the answer is the call's own or the error. */
+      answer?: components['schemas']['StubAnswer'];
     };
     /**
      * @description The sales channel of the client (spec 6).
@@ -1517,6 +1634,11 @@ export interface components {
      * @example 1
      */
     FaultId: components['schemas']['FaultId'];
+    /**
+     * @description The number of the stub.
+     * @example 1
+     */
+    StubId: components['schemas']['StubId'];
     /**
      * @description The highest number of entries, from the start of the list. When absent, 100.
      * @example 20
@@ -2389,6 +2511,141 @@ export interface operations {
       '4XX': components['responses']['Refused'];
     };
   };
+  listStubs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "stubId": 1,
+           *         "operationId": "getMail2",
+           *         "answer": {
+           *           "body": {
+           *             "mailList": []
+           *           },
+           *           "merge": true
+           *         },
+           *         "hits": 0
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Stub'][];
+        };
+      };
+      503: components['responses']['Replaced'];
+      '4XX': components['responses']['Refused'];
+    };
+  };
+  addStub: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "operationId": "getMail2",
+         *       "account": "demoplayer",
+         *       "answer": {
+         *         "body": {
+         *           "mailList": []
+         *         },
+         *         "merge": true
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['StubRequest'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "stubId": 1,
+           *       "operationId": "getMail2",
+           *       "answer": {
+           *         "body": {
+           *           "mailList": []
+           *         },
+           *         "merge": true
+           *       },
+           *       "hits": 0
+           *     }
+           */
+          'application/json': components['schemas']['Stub'];
+        };
+      };
+      503: components['responses']['Replaced'];
+      '4XX': components['responses']['Refused'];
+    };
+  };
+  clearStubs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "count": 1
+           *     }
+           */
+          'application/json': components['schemas']['Revoked'];
+        };
+      };
+      503: components['responses']['Replaced'];
+      '4XX': components['responses']['Refused'];
+    };
+  };
+  removeStub: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The number of the stub.
+         * @example 1
+         */
+        stubId: components['parameters']['StubId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['Done'];
+      503: components['responses']['Replaced'];
+      '4XX': components['responses']['Refused'];
+    };
+  };
   listPlayers: {
     parameters: {
       query?: {
@@ -3080,6 +3337,21 @@ export interface operations {
          */
         reports?: components['schemas']['Flag'];
         /**
+         * @description 1 selects only calls that wait because of a delay or a fault. When absent or 0, all calls.
+         * @example 1
+         */
+        waiting?: components['schemas']['Flag'];
+        /**
+         * @description Only calls that this fault affected. When absent, all calls.
+         * @example 1
+         */
+        faultId?: number;
+        /**
+         * @description Only calls that this stub answered. When absent, all calls.
+         * @example 1
+         */
+        stubId?: number;
+        /**
          * @description Only calls within this time until now, in milliseconds by the clock of the world. When absent, calls of any time.
          * @example 60000
          */
@@ -3259,7 +3531,16 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "errcode": 2502
+         *     }
+         */
+        'application/json': components['schemas']['Release'];
+      };
+    };
     responses: {
       204: components['responses']['Done'];
       503: components['responses']['Replaced'];

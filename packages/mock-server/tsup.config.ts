@@ -23,6 +23,7 @@ const DATA: readonly (readonly [from: string, to: string])[] = [
   ['../../openapi/dist/openapi.json', 'contract/openapi.json'],
   ['../../openapi/dist/control.json', 'contract/control.json'],
   ['../../openapi/dist/errcodes.json', 'contract/errcodes.json'],
+  ['../../openapi/dist/statements.json', 'contract/statements.json'],
 ];
 
 export default defineConfig(({ outDir = 'dist', dts }) => ({

@@ -42,9 +42,11 @@ const mockFolders = {
   console: 'files http worlds pages',
   reference: 'files contract http journal worlds pages',
   server:
-    'time random files contract seed store http rules worlds metrics log links oauth pay games handlers pipeline control console reference',
+    'time random files contract seed store http rules worlds metrics log links oauth pay games handlers pipeline control console reference mcp',
   transfer: 'store worlds',
   fixtures: 'time config rules worlds',
+  commands: 'time contract rules worlds',
+  mcp: 'time files contract control commands worlds',
 };
 const mock = (path) => `packages/mock-server/src/${path}`;
 const mockLayers = Object.fromEntries(

@@ -7,6 +7,8 @@ import { isLogKind } from './log/log.ts';
 import { describePortInUse } from './server/port-in-use.ts';
 import { stopOnSignals } from './server/stop-on-signals.ts';
 import { withNamedStore } from './store/store-name.ts';
+import { COMMANDS_HELP, runCommand } from './commands/program.ts';
+import { createTerminal } from './commands/terminal.ts';
 import { runTransfer, TRANSFER_HELP } from './transfer/command.ts';
 import { isScenario, SCENARIOS } from './worlds/scenarios.ts';
 
@@ -35,6 +37,7 @@ const HELP = `tara-mock-server: a play-money backend for Tara Slots
   --grace <ms>             how long the calls in flight may take after that (default 10000)
   --help, -h               show this text
 
+${COMMANDS_HELP}
 ${TRANSFER_HELP}
 Scenarios:
 ${Object.entries(SCENARIOS)
@@ -123,6 +126,18 @@ async function main(): Promise<void> {
   const [command, ...rest] = process.argv.slice(2);
   if (command === 'export' || command === 'import') {
     console.log(await runTransfer(command, rest, process.env));
+    return;
+  }
+  if (command === 'mcp') {
+    const { runMcp } = await import('./mcp/stdio.ts');
+    await runMcp(rest, process.env, async () => {
+      const server = await createMockServer({ port: 0 });
+      return { url: await server.listen(), close: () => server.close() };
+    });
+    process.exit();
+  }
+  if (command !== undefined && !command.startsWith('-')) {
+    process.exitCode = await runCommand(process.argv.slice(2), createTerminal());
     return;
   }
   const values = readArguments();

@@ -32,7 +32,9 @@ export function fontFile(): string {
 }
 
 /** A bundled contract document; `npm run generate` writes it. */
-export function contractFile(name: 'openapi.json' | 'control.json' | 'errcodes.json'): string {
+export function contractFile(
+  name: 'openapi.json' | 'control.json' | 'errcodes.json' | 'statements.json',
+): string {
   return firstExisting(`the contract document ${name}`, [
     `contract/${name}`,
     `../../../../openapi/dist/${name}`,

@@ -12,6 +12,7 @@ import { installRequestOutcomes } from '#http/request-outcome.ts';
 import { originForm } from '#http/request-target.ts';
 import { sendFailure } from '#http/envelope.ts';
 import { installSiteOrigin } from '#http/site-origin.ts';
+import { registerMcp } from '#mcp/http.ts';
 import { registerLinks } from '#links/routes.ts';
 import { registerOauth } from '#oauth/routes.ts';
 import { registerPay } from '#pay/routes.ts';
@@ -193,6 +194,7 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
   });
 
   control.ofServer(app);
+  registerMcp(app, { token: controlToken, worlds, stopping: stopping.signal });
   registerReferenceFiles(app, contract);
   registerConsoleFiles(app);
   await serveContent(app);
