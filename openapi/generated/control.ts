@@ -198,42 +198,6 @@ export interface paths {
      */
     delete: operations['removeFault'];
   };
-  '/__mock/stubs': {
-    /**
-     * The active stubs
-     * @description Returns the active stubs in the order in which the server checks them, which counts the faults in between too.
-     */
-    get: operations['listStubs'];
-    /**
-     * Add a stub
-     * @description Adds an answer of one's own. It applies from the next matching call on. 400 for an answer outside of the contract without `invalid`, for an unknown field, and for a condition that the journal masks; 404 for a call that is not in the contract and for an unknown player; 409 if the world has too many rules.
-     */
-    post: operations['addStub'];
-    /**
-     * Remove all stubs
-     * @description Removes all stubs and returns their number. Faults stay.
-     */
-    delete: operations['clearStubs'];
-  };
-  '/__mock/stubs/{stubId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description The number of the stub.
-         * @example 1
-         */
-        stubId: components['parameters']['StubId'];
-      };
-      cookie?: never;
-    };
-    /**
-     * Remove a stub
-     * @description Removes one stub from the list. The other rules do not change.
-     */
-    delete: operations['removeStub'];
-  };
   '/__mock/players': {
     /**
      * Players
@@ -384,44 +348,6 @@ export interface paths {
      */
     post: operations['failOrder'];
   };
-  '/__mock/orders/{orderId}/pay': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description The number of the order.
-         * @example R20251121000017
-         */
-        orderId: components['parameters']['OrderId'];
-      };
-      cookie?: never;
-    };
-    /**
-     * Pay a deposit, in part or late
-     * @description Pays a deposit as the payment page does. The full amount settles the order. A smaller amount fails the order with a reason that names both amounts. A payment for an expired order is returned; the order stays expired, and its reason names the returned amount. A repeated call changes nothing; 409 if the order has ended otherwise.
-     */
-    post: operations['payOrder'];
-  };
-  '/__mock/orders/{orderId}/expire': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description The number of the order.
-         * @example R20251121000017
-         */
-        orderId: components['parameters']['OrderId'];
-      };
-      cookie?: never;
-    };
-    /**
-     * Expire a deposit
-     * @description Ends a waiting deposit by QR code or payment page as if its payment window had passed. Nothing else changes, neither the clock nor other timers. A repeated call changes nothing; 409 if the order has ended otherwise or has no payment window.
-     */
-    post: operations['expireOrder'];
-  };
   '/__mock/requests': {
     /**
      * Received calls
@@ -474,8 +400,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Release a waiting call
-     * @description Ends the waiting of a call: a delayed or held call goes on, and it is answered as it is, or with the answer of the body. The loss of its client does not end the waiting. 404 if there is no such entry, 409 if the call does not wait or has been released. Removing its fault, or all faults, releases a call too.
+     * Let a waiting call go
+     * @description Ends the waiting of a call: a delayed call runs now, and a call that hangs is answered. 404 if there is no such entry, 409 if the call does not wait. Removing its fault, or all faults, lets a call go too.
      */
     post: operations['releaseRequest'];
   };
@@ -490,6 +416,23 @@ export interface paths {
      * @description Clears the journal of events and returns their number. The ids continue.
      */
     delete: operations['clearEvents'];
+  };
+  '/__mock/stream': {
+    /**
+     * What happens in the world, live
+     * @description Sends what happens in the world as server-sent events until the reader goes or the server ends the stream. The data of each event is one line of JSON:
+     *
+     *     | Event | Data |
+     *     |---|---|
+     *     | `call` | `StreamedCall`: a received call. A call that waits comes at its arrival and again, with the same id, when it is answered. |
+     *     | `report` | `ReceivedEvent`: an event that a client reported by appEventLogClient. |
+     *     | `change` | `StreamedChange`: a control call, a payment page or a game changed the world, or a balance, an order or a mailbox changed. |
+     *     | `gap` | `StreamGap`: events were left out; the reader asks listRequests, or reads again what it shows. |
+     *     | `end` | `StreamEnd`: the last event of a stream that the server ends. |
+     *
+     *     New events come at most every 100 milliseconds, at most 500 of a type; within that time calls come first, then changes, then reports. Without events a comment comes every 15 seconds. Ids are opaque: a reader returns the last one in Last-Event-ID. A change without an entry in the history (settings, clock, faults, reset, undo) has no id of its own and is not sent again; on servers that share a store it comes from the server that made it. 404 for an unknown player or operation, 400 for another defect of a parameter or of Last-Event-ID, 503 beyond 100 streams of a server.
+     */
+    get: operations['streamWorld'];
   };
 }
 export interface components {
@@ -970,57 +913,33 @@ export interface components {
       | components['schemas']['UniformLatency']
       | components['schemas']['LognormalLatency']
     );
-    /** @description Which calls a rule applies to, and how often. All conditions must hold. */
-    CallCondition: {
-      /** @description The affected call, or * for all calls. A stub names one call. */
+    /** @description The fault, the affected calls and the frequency. Needs at least one of errcode, httpStatus, latency and effect; errcode, httpStatus and effect exclude each other. */
+    FaultRule: {
+      /** @description The affected call, or * for all calls. */
       operationId: string;
-      /** @description Affects only calls of the player with this number. When absent, calls of all players and visitors. */
-      playerId?: components['schemas']['PlayerId'];
-      /** @description Affects only calls whose body contains these fields with these values, at any depth; it may contain more. An unknown field is refused, as is one that the journal masks. When absent, calls with any body. */
-      request?: components['schemas']['JsonObject'];
-      /** @description Affects only calls with these headers, regardless of the case of their names. Tokens, cookies and headers of the connection are refused. When absent, calls with any headers. */
-      headers?: {
-        [key: string]: string;
-      };
-      /** @description The number of matching calls that are left out first. When absent, 0. */
-      skip?: number;
-      /** @description Affects each n-th matching call after the skipped ones, so 3 affects the third, the sixth and so on. When absent, 1. */
-      every?: number;
-      /** @description The number of calls to affect. When absent, all calls until the rule is removed. */
-      times?: number;
-      /** @description The probability that a call is affected, by the seeded random generator of the world. When absent, all calls are affected. */
-      probability?: number;
-      /** @description The seed of a random generator for this rule. When absent, the rule uses the random generator of the world. */
-      seed?: number;
-      /** @description Rules, faults and stubs alike, are checked from the highest priority to the lowest, and older ones first; the first that applies decides. When absent, 0. */
-      priority?: number;
-      /** @description The additional delay of the answer. When absent, the default delay of the server. */
-      latency?: components['schemas']['Latency'];
-    };
-    /** @description An error as the answer of a call; errcode and httpStatus exclude each other. */
-    Failure: {
-      /** @description The errcode to answer with HTTP 200. It must be in the contract, but the call does not have to declare it. The world does not change. When absent, the answer has no errcode of its own. */
+      /** @description The errcode to answer with HTTP 200. It must be in the contract, but the call does not have to declare it. The world does not change. When absent, the fault has no errcode. */
       errcode?: number;
       /**
-       * @description The HTTP status to answer, in the envelope. The world does not change. A call that needs no token has no 401, so a fault with 401 for such a call is refused, and a fault with 401 for all calls skips it. When absent, the answer has no status of its own.
+       * @description The HTTP status to answer, in the envelope. The world does not change. A call that needs no token has no 401, so a fault with 401 for such a call is refused, and a fault with 401 for all calls skips it. When absent, the fault has no status.
        * @enum {integer}
        */
       httpStatus?: 400 | 401 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 501 | 503;
+      /** @description The additional delay of the answer. When absent, the default delay of the server. */
+      latency?: components['schemas']['Latency'];
+      /**
+       * @description The effect on the connection. When absent, there is none.
+       * @enum {string}
+       */
+      effect?: 'dropBefore' | 'dropAfter' | 'truncate' | 'hang';
+      /** @description The number of calls to affect. When absent, all calls until the fault is removed. */
+      times?: number;
+      /** @description The probability that a call is affected, by the seeded random generator of the world. When absent, all calls are affected. */
+      probability?: number;
+      /** @description The seed of a random generator for this fault. When absent, the fault uses the random generator of the world. */
+      seed?: number;
+      /** @description Affects only calls of the player with this number. When absent, calls of all players and visitors. */
+      playerId?: components['schemas']['PlayerId'];
     };
-    /** @description The fault, the affected calls and the frequency. Needs at least one of errcode, httpStatus, latency and effect; errcode, httpStatus and effect exclude each other. */
-    FaultRule: components['schemas']['CallCondition'] &
-      components['schemas']['Failure'] & {
-        /**
-         * @description The effect on the connection. When absent, there is none.
-         * @enum {string}
-         */
-        effect?: 'dropBefore' | 'dropAfter' | 'truncate' | 'hold';
-        /**
-         * @description When the effect hold stops the call. When absent, before.
-         * @enum {string}
-         */
-        at?: 'before' | 'after';
-      };
     /** @description The number of a fault. */
     FaultId: number;
     /** @description An active fault. */
@@ -1042,45 +961,6 @@ export interface components {
     Revoked: {
       /** @description The number of entries before the call. */
       count: number;
-    };
-    /** @description An answer of one's own. A part of a body is enough: with merge the rest is the world's answer, without it the smallest valid one. An answer outside of the contract needs invalid. */
-    StubAnswer: {
-      /** @description The HTTP status. When absent, 200, and with merge the status of the world's answer. */
-      status?: number;
-      /** @description Further headers of the answer. Headers of the connection are refused. When absent, there are none. */
-      headers?: {
-        [key: string]: string;
-      };
-      /** @description The fields of the body, at most 65,536 characters as JSON. When absent, the smallest valid answer, the world's answer with merge, or the envelope of a failure for another status than 200. */
-      body?: components['schemas']['JsonObject'];
-      /** @description Whether the call runs and the fields change its answer. Objects are merged, other values are replaced. When absent, the call does not run. */
-      merge?: boolean;
-      /** @description A text that is sent instead of a JSON body, for example the page of a gateway; its type is text/plain unless headers contains another one. It needs invalid. When absent, the answer is JSON. */
-      text?: string;
-      /**
-       * @description How the answer is broken; it needs invalid. When absent, it is whole.
-       * @enum {string}
-       */
-      broken?: 'truncate' | 'empty';
-      /** @description Whether the answer may break the contract. When absent, an answer that breaks it is refused. */
-      invalid?: boolean;
-    };
-    /** @description The answer, the affected calls and the frequency. */
-    StubRule: components['schemas']['CallCondition'] & {
-      answer: components['schemas']['StubAnswer'];
-    };
-    /** @description The number of a stub. Faults and stubs of a world are numbered together. */
-    StubId: number;
-    /** @description An active stub. Its answer has the whole body, unless it merges. */
-    Stub: components['schemas']['StubRule'] & {
-      stubId: components['schemas']['StubId'];
-      /** @description The number of calls that it has answered. */
-      hits: number;
-    };
-    /** @description A stub to add. */
-    StubRequest: components['schemas']['StubRule'] & {
-      /** @description Affects only calls of the player with this account. When absent, playerId selects the player. */
-      account?: components['schemas']['Account'];
     };
     /** @description How accounts are named and registered. */
     LoginType: components['schemas']['KnownLoginType'];
@@ -1426,33 +1306,19 @@ export interface components {
       status: number;
       /** @description When the order was made, by the clock of the world. */
       createTime: components['schemas']['Timestamp'];
-      /** @description Why the order ended so, as text for the player. Absent unless a deposit failed or was paid late, or a withdrawal was refused, and the reason is known. */
-      reason?: string;
     };
     /** @description An order in the list. */
     ListedOrder: components['schemas']['Order'] & {
       /** @description Whether the order is waiting. */
       waiting: boolean;
     };
-    /** @description The reason why an order fails. */
+    /** @description The reason why an order fails. Not used for deposits. */
     OrderFailure: {
-      /** @description The text for the player. When absent, a deposit has no reason, and a withdrawal a text about an account that the bank does not know. */
+      /** @description The text for the player. When absent, a text about an account that the bank does not know. */
       reason?: components['schemas']['SingleLineText'];
     };
-    /** @description A payment that arrives for a deposit. */
-    OrderPayment: {
-      /** @description The amount that arrives, in hundredths, at most the amount of the order. When absent, the amount of the order. */
-      amount?: components['schemas']['Money'];
-    };
-    /** @description A fault or a stub for a call that did not apply to it. */
-    Miss: {
-      /** @description The fault. Absent for a stub. */
-      faultId?: components['schemas']['FaultId'];
-      /** @description The stub. Absent for a fault. */
-      stubId?: components['schemas']['StubId'];
-      /** @description The condition that did not hold, in one line. */
-      reason: string;
-    };
+    /** @description The trace id of the traceparent header (W3C Trace Context). */
+    TraceId: string;
     /** @description A call that the world received, including calls with an unknown path. Passwords and tokens are removed. */
     JournalEntry: {
       /** @description The number of the entry, counting up from 1; later ones are higher. */
@@ -1479,10 +1345,6 @@ export interface components {
       durationMs: number;
       /** @description The fault that affected the call. Absent if there was none. */
       faultId?: components['schemas']['FaultId'];
-      /** @description The stub that answered the call. Absent if there was none. */
-      stubId?: components['schemas']['StubId'];
-      /** @description Faults and stubs that name this call but did not apply, at most 5, each with the condition that did not hold. Absent if there is none. */
-      misses?: components['schemas']['Miss'][];
       /**
        * @description Whether the answer repeats the first answer for this Idempotency-Key, so that nothing was done. Absent if the call was done.
        * @constant
@@ -1490,6 +1352,8 @@ export interface components {
       replayed?: true;
       /** @description How the answer violates the contract. Absent if it does not. */
       contractViolation?: string;
+      /** @description The trace of the call. Absent without a valid traceparent header. */
+      traceId?: components['schemas']['TraceId'];
       /** @description The headers of the call, names in lower case. Tokens, cookies and headers of the connection are not stored. Absent if a server does not store headers; the mock server always sends it. */
       headers?: {
         [key: string]: string;
@@ -1552,11 +1416,6 @@ export interface components {
       /** @description The call as commands for a POSIX shell with curl, which first create a session of the player. Secrets in the body are masked and must be replaced. If the control API needs a token, the commands read it from the variable CONTROL_TOKEN. */
       curl: string;
     };
-    /** @description The answer of a released call; at most one of errcode, httpStatus and answer. Without a field the call goes on as it is. */
-    Release: components['schemas']['Failure'] & {
-      /** @description The answer instead of the call's own. When absent, the answer is the call's own or the error. */
-      answer?: components['schemas']['StubAnswer'];
-    };
     /**
      * @description The sales channel of the client (spec 6).
      * @enum {string}
@@ -1595,6 +1454,166 @@ export interface components {
       time: components['schemas']['Timestamp'];
       event: components['schemas']['LoggedEvent'];
     };
+    /** @description A call that the world received, without its headers, bodies and changes; getRequest returns them. */
+    StreamedCall: {
+      /** @description The number of the journal entry. A call that waits comes at its arrival and again, with the same number, when it is answered. */
+      id: number;
+      /** @description The X-Request-Id of the answer. */
+      requestId: string;
+      /** @description When the call arrived by the clock of the world. */
+      time: components['schemas']['Timestamp'];
+      /** @description The HTTP method, for example POST. */
+      method: string;
+      /** @description The path with its query and the prefix of the world, secrets masked. */
+      path: string;
+      /** @description The operation. Absent if no call has the path. */
+      operationId?: string;
+      /** @description The title of the operation. Absent if no call has the path. */
+      summary?: string;
+      /** @description The HTTP status; 0 when there was no answer, because the connection was closed or the call still waits. */
+      status: number;
+      /** @description How long the call still waits, in milliseconds of real time. Absent if it does not wait. */
+      waitsMs?: number;
+      /** @description The errcode of the answer. Absent if there was no answer with an errcode. */
+      errcode?: number;
+      /** @description The player of the token. Absent without a valid token. */
+      playerId?: components['schemas']['PlayerId'];
+      /** @description The account of that player. Absent without a valid token, and if the player no longer exists. */
+      account?: string;
+      /** @description The duration of the call, in milliseconds of real time. */
+      durationMs: number;
+      /** @description The fault that affected the call. Absent if there was none. */
+      faultId?: components['schemas']['FaultId'];
+      /**
+       * @description Whether the answer repeats the first answer for this Idempotency-Key. Absent if the call was done.
+       * @constant
+       */
+      replayed?: true;
+      /** @description How the answer violates the contract. Absent if it does not. */
+      contractViolation?: string;
+      /** @description The trace of the call. Absent without a valid traceparent header. */
+      traceId?: components['schemas']['TraceId'];
+    };
+    /**
+     * @description The kinds of this version. Those from `seed` to `adjustment` are the reasons of the entries in a ledger.
+     * @enum {string}
+     */
+    KnownChangeKind:
+      | 'world'
+      | 'seed'
+      | 'registration'
+      | 'deposit'
+      | 'firstDepositBonus'
+      | 'coupon'
+      | 'bet'
+      | 'win'
+      | 'withdrawal'
+      | 'withdrawalReturned'
+      | 'pointsExchange'
+      | 'safeboxTransfer'
+      | 'task'
+      | 'mail'
+      | 'ticket'
+      | 'activity'
+      | 'rebate'
+      | 'invitation'
+      | 'adjustment'
+      | 'depositFailed'
+      | 'depositExpired'
+      | 'withdrawalPaid'
+      | 'mailReceived';
+    /** @description What happened. A later version may send other kinds. */
+    ChangeKind: components['schemas']['KnownChangeKind'];
+    /** @description Something that happened in the world: a change by a call that is not one of the product, or an effect on a player. */
+    StreamedChange: {
+      /** @description When it happened, by the clock of the world. */
+      time: components['schemas']['Timestamp'];
+      kind: components['schemas']['ChangeKind'];
+      /** @description The call that caused it: an operation of the product, for example recharge3, or method and path, for example POST /w/mine/__mock/undo. A timer that was due runs with the next call. */
+      call: string;
+      /** @description The title of that call, or of a received mail. Absent for effects on a balance or on an order. */
+      title?: string;
+      /** @description The player it happened to; of several the first. Absent if it concerns no player or the player is not known. */
+      playerId?: components['schemas']['PlayerId'];
+      /** @description The account of that player. Absent without playerId. */
+      account?: string;
+      /**
+       * @description The currency of the balance that changed. Absent if no balance changed.
+       * @enum {string}
+       */
+      currency?: 'coin' | 'points' | 'safebox';
+      /** @description In hundredths; for a balance negative if it went down, for an order its amount. Absent if it concerns no amount. */
+      amount?: number;
+      /** @description The balance of that currency afterwards, in hundredths. Absent if no balance changed. */
+      balance?: number;
+      /** @description The cause, for example the number of an order or of a round. Absent if it concerns no amount. */
+      reference?: string;
+    };
+    /** @description Events that were left out. */
+    StreamGap: {
+      /**
+       * @description Why they were left out.
+       * @enum {string}
+       */
+      reason: 'many' | 'dropped' | 'replaced';
+      /**
+       * @description The type of the events that were left out. Absent if it may be any.
+       * @enum {string}
+       */
+      event?: 'call' | 'report' | 'change';
+      /** @description How many were left out. Absent if it is not known. */
+      count?: number;
+    };
+    /** @description Why the server ends the stream. */
+    StreamEnd: {
+      /**
+       * @description The cause; the reader connects again after `slow` and `stopping`.
+       * @enum {string}
+       */
+      reason: 'slow' | 'stopping' | 'replaced';
+    };
+    /** @description An event of the stream. `data` is one line of JSON. */
+    StreamEvent:
+      | {
+          /**
+           * @description The type of the event.
+           * @constant
+           */
+          event: 'call';
+          data: components['schemas']['StreamedCall'];
+        }
+      | {
+          /**
+           * @description The type of the event.
+           * @constant
+           */
+          event: 'report';
+          data: components['schemas']['ReceivedEvent'];
+        }
+      | {
+          /**
+           * @description The type of the event.
+           * @constant
+           */
+          event: 'change';
+          data: components['schemas']['StreamedChange'];
+        }
+      | {
+          /**
+           * @description The type of the event.
+           * @constant
+           */
+          event: 'gap';
+          data: components['schemas']['StreamGap'];
+        }
+      | {
+          /**
+           * @description The type of the event.
+           * @constant
+           */
+          event: 'end';
+          data: components['schemas']['StreamEnd'];
+        };
   };
   responses: {
     /** @description The call was refused; 400 for a bad body, 404 for something unknown, 409 for a wrong state. */
@@ -1634,11 +1653,6 @@ export interface components {
      * @example 1
      */
     FaultId: components['schemas']['FaultId'];
-    /**
-     * @description The number of the stub.
-     * @example 1
-     */
-    StubId: components['schemas']['StubId'];
     /**
      * @description The highest number of entries, from the start of the list. When absent, 100.
      * @example 20
@@ -2511,141 +2525,6 @@ export interface operations {
       '4XX': components['responses']['Refused'];
     };
   };
-  listStubs: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "stubId": 1,
-           *         "operationId": "getMail2",
-           *         "answer": {
-           *           "body": {
-           *             "mailList": []
-           *           },
-           *           "merge": true
-           *         },
-           *         "hits": 0
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['Stub'][];
-        };
-      };
-      503: components['responses']['Replaced'];
-      '4XX': components['responses']['Refused'];
-    };
-  };
-  addStub: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "operationId": "getMail2",
-         *       "account": "demoplayer",
-         *       "answer": {
-         *         "body": {
-         *           "mailList": []
-         *         },
-         *         "merge": true
-         *       }
-         *     }
-         */
-        'application/json': components['schemas']['StubRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "stubId": 1,
-           *       "operationId": "getMail2",
-           *       "answer": {
-           *         "body": {
-           *           "mailList": []
-           *         },
-           *         "merge": true
-           *       },
-           *       "hits": 0
-           *     }
-           */
-          'application/json': components['schemas']['Stub'];
-        };
-      };
-      503: components['responses']['Replaced'];
-      '4XX': components['responses']['Refused'];
-    };
-  };
-  clearStubs: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "count": 1
-           *     }
-           */
-          'application/json': components['schemas']['Revoked'];
-        };
-      };
-      503: components['responses']['Replaced'];
-      '4XX': components['responses']['Refused'];
-    };
-  };
-  removeStub: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description The number of the stub.
-         * @example 1
-         */
-        stubId: components['parameters']['StubId'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: components['responses']['Done'];
-      503: components['responses']['Replaced'];
-      '4XX': components['responses']['Refused'];
-    };
-  };
   listPlayers: {
     parameters: {
       query?: {
@@ -3201,93 +3080,6 @@ export interface operations {
            *       "kind": "recharge",
            *       "amount": 50000,
            *       "status": 2,
-           *       "createTime": 1763712000000,
-           *       "reason": "The bank does not know this account."
-           *     }
-           */
-          'application/json': components['schemas']['Order'];
-        };
-      };
-      503: components['responses']['Replaced'];
-      '4XX': components['responses']['Refused'];
-    };
-  };
-  payOrder: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description The number of the order.
-         * @example R20251121000017
-         */
-        orderId: components['parameters']['OrderId'];
-      };
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        /**
-         * @example {
-         *       "amount": 20000
-         *     }
-         */
-        'application/json': components['schemas']['OrderPayment'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "orderId": "R20251121000017",
-           *       "playerId": 100001,
-           *       "kind": "recharge",
-           *       "amount": 50000,
-           *       "status": 2,
-           *       "createTime": 1763712000000,
-           *       "reason": "Only 200.00 of 500.00 arrived. The payment is returned."
-           *     }
-           */
-          'application/json': components['schemas']['Order'];
-        };
-      };
-      503: components['responses']['Replaced'];
-      '4XX': components['responses']['Refused'];
-    };
-  };
-  expireOrder: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description The number of the order.
-         * @example R20251121000017
-         */
-        orderId: components['parameters']['OrderId'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "orderId": "R20251121000017",
-           *       "playerId": 100001,
-           *       "kind": "recharge",
-           *       "amount": 50000,
-           *       "status": 3,
            *       "createTime": 1763712000000
            *     }
            */
@@ -3327,6 +3119,11 @@ export interface operations {
          */
         account?: components['parameters']['OnlyAccount'];
         /**
+         * @description Only calls with this trace id in their traceparent header. When absent, all calls.
+         * @example 4bf92f3577b34da6a3ce929d0e0e4736
+         */
+        traceId?: components['schemas']['TraceId'];
+        /**
          * @description Only calls that contain this text in path, body or answer, ignoring case. When absent, all calls.
          * @example R2025
          */
@@ -3336,21 +3133,6 @@ export interface operations {
          * @example 0
          */
         reports?: components['schemas']['Flag'];
-        /**
-         * @description 1 selects only calls that wait because of a delay or a fault. When absent or 0, all calls.
-         * @example 1
-         */
-        waiting?: components['schemas']['Flag'];
-        /**
-         * @description Only calls that this fault affected. When absent, all calls.
-         * @example 1
-         */
-        faultId?: number;
-        /**
-         * @description Only calls that this stub answered. When absent, all calls.
-         * @example 1
-         */
-        stubId?: number;
         /**
          * @description Only calls within this time until now, in milliseconds by the clock of the world. When absent, calls of any time.
          * @example 60000
@@ -3531,16 +3313,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: {
-      content: {
-        /**
-         * @example {
-         *       "errcode": 2502
-         *     }
-         */
-        'application/json': components['schemas']['Release'];
-      };
-    };
+    requestBody?: never;
     responses: {
       204: components['responses']['Done'];
       503: components['responses']['Replaced'];
@@ -3622,6 +3395,71 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['Revoked'];
+        };
+      };
+      503: components['responses']['Replaced'];
+      '4XX': components['responses']['Refused'];
+    };
+  };
+  streamWorld: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only calls of this operation, and what they caused. When absent, all operations.
+         * @example recharge3
+         */
+        operationId?: string;
+        /**
+         * @description Only the entries of the player with this number. When absent, account selects the player; without both, all entries.
+         * @example 100001
+         */
+        playerId?: components['parameters']['OnlyPlayerId'];
+        /**
+         * @description Only the entries of the player with this account. When absent, playerId selects the player; without both, all entries.
+         * @example demoplayer
+         */
+        account?: components['parameters']['OnlyAccount'];
+        /**
+         * @description 0 excludes automatic reports of a client, which are heartbeats and logs, and the events in these logs. When absent or 1, they are included.
+         * @example 0
+         */
+        reports?: components['schemas']['Flag'];
+        /**
+         * @description Begins with the stored calls that have a higher id. When absent, the stream begins now.
+         * @example 0
+         */
+        sinceId?: number;
+      };
+      header?: {
+        /**
+         * @description The id of the last event that the reader got; the stream continues after it. It overrides sinceId. When absent, sinceId applies.
+         * @example 12.3.7
+         */
+        'Last-Event-ID'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The events, as long as the stream lasts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example retry: 1000
+           *
+           *     event: call
+           *     id: 13.3.7
+           *     data: {"id":13,"requestId":"req-1","time":1763712000000,"method":"POST","path":"/app/v1/checkRechargeOrder","operationId":"checkRechargeOrder","summary":"Read an order","status":200,"errcode":0,"playerId":10000001,"account":"demoplayer","durationMs":1.4}
+           *
+           *     event: change
+           *     id: 13.3.8
+           *     data: {"time":1763712000000,"kind":"deposit","call":"checkRechargeOrder","playerId":10000001,"account":"demoplayer","currency":"coin","amount":50000,"balance":150000,"reference":"R20251121000017"}
+           */
+          'text/event-stream': string;
         };
       };
       503: components['responses']['Replaced'];

@@ -120,7 +120,15 @@ export function getProperties(document: Document, schema: Schema): Record<string
   );
 }
 
-/** Compiles schemas of one document, JSON texts (`contentSchema`) included. */
+/** The events of a text in the format of server-sent events, without their ids. */
+function readEvents(text: string): unknown[] {
+  return [...text.matchAll(/^event: (.*)\n(?:id: .*\n)?data: (.*)$/gm)].map(([, event, data = '']) => ({
+    event,
+    data: JSON.parse(data) as unknown,
+  }));
+}
+
+/** Compiles schemas of one document, the contents of texts (`contentSchema`) included: JSON, or server-sent events. */
 export function getValidator(document: Document): (schema: Schema) => ValidateFunction {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
@@ -128,11 +136,14 @@ export function getValidator(document: Document): (schema: Schema) => ValidateFu
   ajv.addKeyword({
     keyword: 'contentSchema',
     type: 'string',
-    compile: (schema: Schema) => {
+    compile: (schema: Schema, parent) => {
+      const { contentMediaType } = parent as { contentMediaType?: string };
       let validate: ValidateFunction | undefined;
       return (text: string) => {
-        validate ??= ajv.compile(absolute(schema));
-        return validate(JSON.parse(text));
+        const check = (validate ??= ajv.compile(absolute(schema)));
+        if (contentMediaType !== 'text/event-stream') return check(JSON.parse(text));
+        const events = readEvents(text);
+        return events.length > 0 && events.every((event) => check(event));
       };
     },
   });

@@ -38,11 +38,12 @@ const mockFolders = {
   handlers:
     'frozen.ts time random contract config seed store http domain worlds calls links/address.ts oauth/address.ts pay/address.ts',
   pipeline: 'time random contract store http domain rules journal idempotency worlds calls',
-  control: 'frozen.ts time random files contract config store http domain rules journal worlds',
+  stream: 'time contract store http domain journal worlds pipeline',
+  control: 'frozen.ts time random files contract config store http domain rules journal worlds stream',
   console: 'files http worlds pages',
   reference: 'files contract http journal worlds pages',
   server:
-    'time random files contract seed store http rules worlds metrics log links oauth pay games handlers pipeline control console reference mcp',
+    'time random files contract seed store http rules worlds metrics log links oauth pay games handlers pipeline stream control console reference mcp',
   transfer: 'store worlds',
   fixtures: 'time config rules worlds',
   commands: 'time contract rules worlds',

@@ -14,6 +14,7 @@ import { createInFlight } from '#server/in-flight.ts';
 import { createReadiness } from '#server/readiness.ts';
 import { createErrorReporter } from '#server/error-reporter.ts';
 import { requireValidOptions } from '#server/valid-options.ts';
+import { createStreams } from '#stream/streams.ts';
 import { openDatabase } from '#store/open.ts';
 import { dueAt } from '#worlds/due.ts';
 import { publicStoreName } from '#store/store-name.ts';
@@ -173,6 +174,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
         ({ length }) => length,
         () => Number.NaN,
       ),
+    streamsOpen: () => streams.size(),
     linesLost: { stdout: () => standardOutput().lost(), stderr: () => standardError().lost() },
   });
   const database = measuredDatabase(opened, metrics.store);
@@ -190,6 +192,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     options.onDefect,
     controlToken === undefined ? [] : [controlToken],
   );
+  const streams = createStreams(worlds, errorReporter.reportError);
   const check = async (): Promise<string | undefined> => {
     await database.check();
     return options.ready?.();
@@ -211,6 +214,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
       log,
       metrics,
       inFlight,
+      streams,
       readiness: createReadiness(check, errorReporter.reportStore),
       checkAnswers: options.checkAnswers ?? true,
       passwordCost: options.passwordCost ?? 4096,

@@ -160,6 +160,7 @@ it('counts the store by its kind', async () => {
   let waiting = 4;
   const { store, text } = createMetrics({
     store: { kind: 'postgres', journalQueue: () => waiting },
+    streamsOpen: () => 0,
     worldsOpen: async () => 0,
     linesLost: { stdout: () => 2, stderr: () => 0 },
   });

@@ -157,7 +157,7 @@ describe.each(storesUnderTest())('worlds in the store $kind', (kind) => {
     expect(numbered).toEqual([[1, 2], [1]]);
     expect(await Promise.all([requests.add(['b']), requests.add([])])).toEqual([[3], []]);
     expect(await requests.replace(3, 'c')).toBe(true);
-    expect(await requests.all()).toEqual([
+    expect(await requests.after(0)).toEqual([
       { id: 1, value: 'a' },
       { id: 2, value: { b: 1 } },
       { id: 3, value: 'c' },
@@ -167,15 +167,15 @@ describe.each(storesUnderTest())('worlds in the store $kind', (kind) => {
     expect(await requests.replace(2, 'x')).toBe(false);
     expect(await requests.size()).toBe(2);
     const imported = await world.replace({ record: {}, contents: EMPTY, isFresh: false });
-    expect((await imported?.list('requests').all())?.map(({ id }) => id)).toEqual([1, 3]);
-    expect(await imported?.list('history').all()).toEqual([]);
+    expect((await imported?.list('requests').after(0))?.map(({ id }) => id)).toEqual([1, 3]);
+    expect(await imported?.list('history').after(0)).toEqual([]);
     const reset = await imported?.replace({ record: {}, contents: EMPTY, isFresh: true });
-    expect(await reset?.list('requests').all()).toEqual([]);
+    expect(await reset?.list('requests').after(0)).toEqual([]);
     // A call that began before the reset is not in the journal after it.
     await requests.add(['late']);
-    expect(await (await find(database)).list('requests').all()).toEqual([]);
+    expect(await (await find(database)).list('requests').after(0)).toEqual([]);
     await reset?.list('requests').add(['d']);
-    const [first] = (await reset?.list('requests').all()) ?? [];
+    const [first] = (await reset?.list('requests').after(0)) ?? [];
     expect(first?.value).toBe('d');
     expect(first?.id).toBeGreaterThan(3);
     expect(await reset?.list('requests').clear()).toBe(1);
@@ -188,7 +188,7 @@ describe.each(storesUnderTest())('worlds in the store $kind', (kind) => {
     const { items } = LIST_BOUNDS.history;
     expect(await history.dropped()).toBe(0);
     for (let value = 1; value <= items * 2 + 10; value++) await history.add([value]);
-    const stored = (await history.all()).map(({ value }) => value as number);
+    const stored = (await history.after(0)).map(({ value }) => value as number);
     expect(stored.at(-1)).toBe(items * 2 + 10);
     expect(stored.length).toBeGreaterThanOrEqual(items);
     expect(stored.length).toBeLessThanOrEqual(items * 2);
@@ -199,9 +199,16 @@ describe.each(storesUnderTest())('worlds in the store $kind', (kind) => {
     const large = 'x'.repeat(900_000);
     for (let added = 0; added < 40; added++) await history.add([large]);
     expect(await history.size()).toBeLessThan(40);
-    const all = await history.all();
+    const all = await history.after(0);
     expect(all.at(-1)?.value).toBe(large);
     expect(await history.dropped()).toBe((all[0]?.id ?? 0) - 1);
+    // After the dropped ones, after one of them, and after the last one.
+    const ids = all.map(({ id }) => id);
+    const latest = ids.at(-1) ?? 0;
+    for (const first of [0, (ids[0] ?? 0) - 1, ids[0] ?? 0, ids[1] ?? 0, latest - 1, latest, latest + 1])
+      expect((await history.after(first)).map(({ id }) => id)).toEqual(ids.filter((id) => id > first));
+    expect((await history.after(ids[0] ?? 0, 1)).map(({ id }) => id)).toEqual(ids.slice(1, 2));
+    expect(await history.last()).toBe(latest);
     expect(await history.clear()).toBe(all.length);
     expect(await history.dropped()).toBe(0);
   });
@@ -237,7 +244,7 @@ describe.each(storesUnderTest())('worlds in the store $kind', (kind) => {
       ['events', 'e'],
       ['history', 'h'],
     ] as const)
-      expect(await again.list(list).all()).toEqual([{ id: 1, value }]);
+      expect(await again.list(list).after(0)).toEqual([{ id: 1, value }]);
     const restored = await again.replace({ record: {}, contents: { snapshot: 'early' }, isFresh: false });
     expect((await restored?.store.contents())?.documents).toEqual({ 'player:1': { coin: 1 } });
     await put(restored?.store as Store, 'player:1', { coin: 3 });

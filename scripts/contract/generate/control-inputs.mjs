@@ -67,7 +67,7 @@ function toRows(document, path, method, operation, shared) {
   const body = resolved(document, operation.requestBody).content?.['application/json']?.schema;
   const inputs = [
     ...parameters.map(({ name, in: place, schema, required: isRequired }) => ({
-      name: place === 'path' ? `{${name}}` : `?${name}`,
+      name: { path: `{${name}}`, query: `?${name}`, header: `${name}:` }[place],
       field: resolved(document, schema),
       isRequired,
     })),

@@ -1,10 +1,10 @@
 import type { Check } from '#contract/schemas.ts';
 import type { ControlOperationId, ServerOperationId } from './handler.ts';
 
-/** A path or query parameter of a control call. */
+/** A parameter of a control call. */
 export interface Parameter {
   readonly name: string;
-  readonly place: 'path' | 'query';
+  readonly place: 'path' | 'query' | 'header';
   readonly numeric: boolean;
   readonly check: Check;
 }
@@ -93,7 +93,7 @@ export function readControlDocument(
     const schema = resolved && at(document, resolved, 'schema');
     if (!resolved || !schema) return undefined;
     const place = resolved.value['in'];
-    if (place !== 'path' && place !== 'query') return undefined;
+    if (place !== 'path' && place !== 'query' && place !== 'header') return undefined;
     const numeric = getType(document, schema) === 'integer';
     return { name: String(resolved.value['name']), place, numeric, check: checkAt(schema.pointer) };
   };

@@ -5,6 +5,7 @@ import type { Operation } from '#contract/document.ts';
 import type { operations } from '@tara/contract/control';
 import type { Frozen } from '#frozen.ts';
 import type { Worlds } from '#worlds/directory.ts';
+import type { Subscription } from '#stream/streams.ts';
 import type { World } from '#worlds/world.ts';
 
 /** A control call of the server, not of a world. */
@@ -13,7 +14,12 @@ export type ServerOperationId = 'getLiveness' | 'getReadiness' | 'getMetrics';
 /** A control call of a world. */
 export type ControlOperationId = Exclude<keyof operations, ServerOperationId>;
 
-type Json<T> = T extends { content: { 'application/json': infer C } } ? C : never;
+/** The body of JSON, or what a stream sends. */
+type Json<T> = T extends { content: { 'application/json': infer C } }
+  ? C
+  : T extends { content: { 'text/event-stream': string } }
+    ? Subscription
+    : never;
 
 /** The checked path parameters of a control call. */
 type PathParameters<K extends ControlOperationId> = operations[K]['parameters'] extends { path: infer P }
@@ -22,6 +28,13 @@ type PathParameters<K extends ControlOperationId> = operations[K]['parameters'] 
 
 /** The checked query parameters of a control call. */
 type QueryParameters<K extends ControlOperationId> = NonNullable<operations[K]['parameters']['query']>;
+
+/** The checked headers of a control call. */
+type HeaderParameters<K extends ControlOperationId> = operations[K]['parameters'] extends {
+  header?: infer H;
+}
+  ? NonNullable<H>
+  : object;
 
 /** The checked body of a control call; null or undefined too if the contract requires none. */
 export type ControlBody<K extends ControlOperationId> = operations[K] extends { requestBody: infer B }
@@ -44,6 +57,7 @@ export interface ControlCall<K extends ControlOperationId> {
   readonly world: World;
   readonly params: PathParameters<K>;
   readonly query: QueryParameters<K>;
+  readonly headers: HeaderParameters<K>;
   readonly body: ControlBody<K>;
   /** `http://host:port` as the caller sees it. */
   readonly origin: string;

@@ -1,20 +1,11 @@
-import { PLAYER_PREFIX, toPlayerId } from '#domain/player/documents.ts';
-import type { Player } from '#domain/player/player.ts';
 import { maskSecrets } from '#journal/mask-secrets.ts';
 import { stateChanges } from '#journal/state-changes.ts';
+import { firstPlayer } from '#stream/changes.ts';
 import type { UndoEntry } from '#worlds/history.ts';
 import { ControlError, ok, type ControlHandlers } from './handler.ts';
 
 /** How many values of one entry are listed. */
 const SHOWN = 20;
-
-/** The first player whose document a call changed. */
-function getPlayer({ changes }: UndoEntry): { playerId: number; account: string } | undefined {
-  const document = changes.documents.find(({ key }) => key.startsWith(PLAYER_PREFIX));
-  if (!document) return undefined;
-  const { account } = (document.after ?? document.before) as Player;
-  return { playerId: toPlayerId(document.key), account };
-}
 
 function view(entry: UndoEntry) {
   const { id, call, path, summary, time, changes } = entry;
@@ -23,7 +14,7 @@ function view(entry: UndoEntry) {
     call,
     ...(path === undefined ? {} : { path }),
     ...(summary === undefined ? {} : { summary }),
-    ...getPlayer(entry),
+    ...firstPlayer(entry),
     time,
     documents: changes.documents.length,
     entries: [...changes.appended.values()].reduce((sum, { length }) => sum + length, 0),

@@ -1,8 +1,41 @@
 import { createCurlCommand } from '#journal/curl.ts';
-import { ControlError, noContent, ok, requireOperation, type ControlHandlers } from './handler.ts';
+import { parseEventId } from '#stream/position.ts';
+import type { Subscription } from '#stream/streams.ts';
+import {
+  ControlError,
+  noContent,
+  ok,
+  requireOperation,
+  type ControlCall,
+  type ControlHandlers,
+} from './handler.ts';
+import { namedPlayerId } from './named-player.ts';
 import { checkFailure } from './rule-calls.ts';
 import { completeAnswer } from './stub-answer.ts';
 import { getFilter, verifyRequests } from './verification.ts';
+
+/** @throws {ControlError} 400 for an id that no event has */
+function getStart(lastEventId: string | undefined, sinceId: number | undefined): Subscription['start'] {
+  if (lastEventId === undefined) return sinceId === undefined ? undefined : { calls: sinceId };
+  const position = parseEventId(lastEventId);
+  if (position) return position;
+  throw new ControlError(400, 'Last-Event-ID must be the id of an event of this stream, such as 12.3.7.', {
+    pointer: '/Last-Event-ID',
+  });
+}
+
+async function streamWorld({ world, query, headers, server }: ControlCall<'streamWorld'>) {
+  const { operationId, reports, sinceId } = query;
+  if (operationId !== undefined) requireOperation(operationId, server);
+  const playerId = await namedPlayerId(world, query);
+  const filter = {
+    ...(operationId === undefined ? {} : { operationId }),
+    ...(playerId === undefined ? {} : { playerId }),
+    withoutReports: reports === 0,
+  };
+  const start = getStart(headers['Last-Event-ID'], sinceId);
+  return ok({ world: world.name, operations: server.operations, filter, start });
+}
 
 /** Control calls for the journal: received calls and reported events. */
 export const journalCalls = {
@@ -34,6 +67,7 @@ export const journalCalls = {
     return noContent;
   },
   verifyRequests,
+  streamWorld,
   clearRequests: async ({ world }) => ok({ count: await world.journal.clearRequests() }),
   listEvents: async ({ world, query }) => ok(await world.journal.events(query)),
   clearEvents: async ({ world }) => ok({ count: await world.journal.clearEvents() }),

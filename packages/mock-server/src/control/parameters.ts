@@ -3,20 +3,24 @@ import type { Parameter } from './document.ts';
 import { ControlError } from './handler.ts';
 
 /**
- * Reads path or query parameters; converts numbers.
- * @throws {ControlError} 400 for an undeclared parameter or one that breaks its schema
+ * Reads the parameters of one place; converts numbers.
+ * @throws {ControlError} 400 for an undeclared query parameter or one that breaks its schema
  */
 export function readParameters(
   declared: readonly Parameter[],
-  place: 'path' | 'query',
+  place: Parameter['place'],
   given: Readonly<Record<string, unknown>>,
 ): Record<string, string | number> {
   const known = new Map(
-    declared.filter((parameter) => parameter.place === place).map((item) => [item.name, item]),
+    declared
+      .filter((parameter) => parameter.place === place)
+      // Node has the names of headers in lower case.
+      .map((item) => [place === 'header' ? item.name.toLowerCase() : item.name, item]),
   );
   const read: Record<string, string | number> = {};
-  for (const [name, text] of Object.entries(given)) {
-    const parameter = known.get(name);
+  for (const [key, text] of Object.entries(given)) {
+    const parameter = known.get(key);
+    const { name = key } = parameter ?? {};
     if (!parameter) {
       if (place === 'query') {
         const like = nearest(name, [...known.keys()]);

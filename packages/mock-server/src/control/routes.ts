@@ -31,6 +31,7 @@ import { playerCalls } from './player-calls.ts';
 import { getRefusal, sendControlError } from './refusal.ts';
 import { createServerRoutes, type OperatedServer } from './server-routes.ts';
 import { worldCalls } from './world-calls.ts';
+import { StreamRefusal, type Streams, type Subscription } from '#stream/streams.ts';
 import { Readable } from 'node:stream';
 import { exportText } from '#worlds/export-text.ts';
 
@@ -60,6 +61,7 @@ export interface ControlOptions {
   readonly server: ControlledServer;
   /** State of the server for `live`, `ready` and `metrics`. */
   readonly operated: OperatedServer;
+  readonly streams: Streams;
   /** Required in `X-Control-Token`; undefined if none is required. */
   readonly token: string | undefined;
   readonly checkAnswers: boolean;
@@ -108,7 +110,7 @@ function registerImport(app: FastifyInstance, route: RouteOptions): void {
  * Creates the routes of the control API: routes of the worlds, for the root and for the worlds' prefix, and routes of the
  * server.
  */
-export function createControl({ server, operated, token, checkAnswers }: ControlOptions) {
+export function createControl({ server, operated, streams, token, checkAnswers }: ControlOptions) {
   const document = JSON.parse(readFileSync(contractFile('control.json'), 'utf8')) as object;
   const operations = readControlDocument(document, createChecks(document, 'tara:control'));
 
@@ -122,6 +124,7 @@ export function createControl({ server, operated, token, checkAnswers }: Control
             world: getWorld(request),
             params: readParameters(operation.parameters, 'path', request.params as Record<string, unknown>),
             query: readParameters(operation.parameters, 'query', request.query as Record<string, unknown>),
+            headers: readParameters(operation.parameters, 'header', request.headers),
             body: checkedBody(request, operation),
             origin: request.siteOrigin,
             server,
@@ -135,6 +138,11 @@ export function createControl({ server, operated, token, checkAnswers }: Control
             const { data, ...head } = body as { data: WorldExport };
             return reply.type('application/json; charset=utf-8').send(Readable.from(toText(head, data)));
           }
+          if (operation.id === 'streamWorld' && request.method === 'GET') {
+            await streams.open(request, reply, body as Subscription);
+            return reply;
+          }
+          if (operation.id === 'streamWorld') return reply.type('text/event-stream; charset=utf-8').send();
           const violation =
             checkAnswers && body !== undefined ? operation.checkAnswer(status)?.(body) : undefined;
           if (violation)
@@ -142,7 +150,8 @@ export function createControl({ server, operated, token, checkAnswers }: Control
           return body === undefined ? reply.code(status).send() : reply.code(status).send(body);
         } catch (error) {
           if (error instanceof ControlError) return sendControlError(reply, error);
-          const failure = error instanceof StoreFailure ? toFailure(error, getWorld(request)) : undefined;
+          const isKnown = error instanceof StoreFailure || error instanceof StreamRefusal;
+          const failure = isKnown ? toFailure(error, getWorld(request)) : undefined;
           if (failure) return sendControlError(reply, failure);
           throw error;
         }

@@ -10,6 +10,8 @@ declare module 'fastify' {
     playerId: number | undefined;
     /** The errcode in the envelope, once the answer is being sent. */
     errcode: number | undefined;
+    /** For an answer that lasts as long as its reader: from the head of the request to the head of the answer, in ms. */
+    headMs: number | undefined;
   }
 }
 
@@ -17,6 +19,7 @@ declare module 'fastify' {
 export function installRequestOutcomes(app: FastifyInstance): void {
   app.decorateRequest('playerId', undefined);
   app.decorateRequest('errcode', undefined);
+  app.decorateRequest('headMs', undefined);
   app.addHook('preSerialization', (request, _reply, payload, done) => {
     if (typeof payload === 'object' && payload !== null && 'errcode' in payload)
       request.errcode = Number(payload.errcode);

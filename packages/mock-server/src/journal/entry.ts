@@ -28,12 +28,21 @@ export interface JournalEntry {
   readonly replayed?: true;
   /** How the answer broke the contract, if it did. */
   readonly contractViolation?: string;
+  /** The trace id of its `traceparent` header, if that is valid. */
+  readonly traceId?: string;
   /** The headers of the request that contain no secret, with names in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly request?: unknown;
   readonly response?: unknown;
   /** The call's changes of the world. */
   readonly changes?: readonly StateChange[];
+}
+
+/** An entry without headers, bodies and changes, for a reader that follows the journal. */
+export interface FollowedCall {
+  readonly call: Omit<JournalEntry, 'headers' | 'request' | 'response' | 'changes'>;
+  /** Whether the entry may still change: the call waits, or runs after it has waited. */
+  readonly isOpen: boolean;
 }
 
 export interface JournalFilter {
@@ -45,6 +54,7 @@ export interface JournalFilter {
   stubId?: number;
   /** Selects calls that still wait. */
   isWaiting?: boolean;
+  traceId?: string;
   /** Matches any part of path, body or answer, regardless of case. */
   text?: string;
   /** Fields that the body contains with these values; it may contain more. */

@@ -2,8 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Schema } from '#contract/schema-types.ts';
 import type { RecentList } from '#store/database.ts';
 import { approximateSize } from '#store/size.ts';
+import { MINUTE_MS } from '#time/durations.ts';
 import { createPauses } from '#time/pauses.ts';
-import type { JournalEntry, JournalFilter } from './entry.ts';
+import type { FollowedCall, JournalEntry, JournalFilter } from './entry.ts';
 import { keptHeaders } from './kept-headers.ts';
 import { maskSecrets } from './mask-secrets.ts';
 import { createMatcher, MAX_BODY_SIZE, MAX_PATH_LENGTH, OMITTED_BODY, type Match } from './match.ts';
@@ -41,6 +42,15 @@ export interface Counted {
   readonly completeFrom: number;
 }
 
+/** What a journal reads of its world, and whom it notifies of a new or changed entry. */
+export interface JournalHost {
+  readonly name: string;
+  /** By world. */
+  readonly observers: ReadonlyMap<string, { written(): void }>;
+  /** The time of the machine, or of the database that several machines share. */
+  machineNow(): number;
+}
+
 /** The received calls with their answers, and the reported events. */
 export interface Journal {
   /**
@@ -60,9 +70,21 @@ export interface Journal {
   /** Newest first; passwords and tokens are masked. */
   events(filter: EventFilter): Promise<ReceivedEvent[]>;
   clearEvents(): Promise<number>;
+  /**
+   * The calls with a higher number, oldest first; secrets are masked.
+   * @param limit maximum number; all without it
+   */
+  callsAfter(id: number, limit?: number): Promise<FollowedCall[]>;
+  /** The events with a higher number, oldest first; secrets are masked. */
+  eventsAfter(id: number): Promise<ReceivedEvent[]>;
+  /** The highest numbers that an entry has had; 0 for none. */
+  last(): Promise<{ readonly calls: number; readonly events: number }>;
 }
 
 const DEFAULT_LIMIT = 100;
+
+/** How long a call that has waited may run before its entry counts as abandoned, in ms. */
+const RUN_MS = MINUTE_MS;
 
 function shortened(entry: StoredEntry): StoredEntry {
   const { path, request } = entry;
@@ -71,14 +93,44 @@ function shortened(entry: StoredEntry): StoredEntry {
   return { ...entry, path: path.slice(0, MAX_PATH_LENGTH), request: isLarge ? OMITTED_BODY : request };
 }
 
-/** The entries of a list with their numbers, oldest first. */
-async function toEntries<T extends { readonly id: number }>(list: RecentList): Promise<T[]> {
-  return (await list.all()).map(({ id, value }) => ({ id, ...(value as Omit<T, 'id'>) }) as T);
+/** The entries of a list after a number, oldest first. */
+async function entriesAfter<T extends { readonly id: number }>(
+  list: RecentList,
+  first = 0,
+  limit?: number,
+): Promise<T[]> {
+  return (await list.after(first, limit)).map(({ id, value }) => ({ id, ...(value as Omit<T, 'id'>) }) as T);
 }
 
-/** @param machineNow the time of the machine, or of the database that several machines share */
-export function createJournal(requests: RecentList, events: RecentList, machineNow: () => number): Journal {
-  const shown = (stored: StoredEntry & { readonly id: number }): JournalEntry => {
+type Numbered = StoredEntry & { readonly id: number };
+
+function toFollowed(stored: Numbered, machineNow: number): FollowedCall {
+  const {
+    waitsUntil,
+    waitsMs: _whenStored,
+    headers: _h,
+    request: _r,
+    response: _a,
+    changes: _c,
+    ...call
+  } = stored;
+  const { path, contractViolation } = call;
+  const waitsMs = waitsUntil === undefined ? 0 : waitsUntil - machineNow;
+  return {
+    call: {
+      ...call,
+      path: maskSecrets(path),
+      ...(waitsMs > 0 ? { waitsMs } : {}),
+      ...(contractViolation === undefined ? {} : { contractViolation: maskSecrets(contractViolation) }),
+    },
+    isOpen: waitsUntil !== undefined && waitsMs > -RUN_MS,
+  };
+}
+
+export function createJournal(requests: RecentList, events: RecentList, host: JournalHost): Journal {
+  const machineNow = (): number => host.machineNow();
+  const notify = (): void => host.observers.get(host.name)?.written();
+  const shown = (stored: Numbered): JournalEntry => {
     const { waitsUntil = 0, waitsMs: _whenStored, ...entry } = stored;
     const waitsMs = waitsUntil - machineNow();
     return maskSecrets(waitsMs > 0 ? { ...entry, waitsMs } : entry);
@@ -91,15 +143,16 @@ export function createJournal(requests: RecentList, events: RecentList, machineN
         waitsMs === undefined ? kept : { ...kept, waitsUntil: machineNow() + waitsMs },
       );
       // The journal may have been emptied while the call waited.
-      if (id !== undefined && (await requests.replace(id, stored))) return id;
-      const [added = 0] = await requests.add([stored]);
+      const isReplaced = id !== undefined && (await requests.replace(id, stored));
+      const [added = 0] = isReplaced ? [id] : await requests.add([stored]);
+      notify();
       return added;
     },
     // Masked before the comparison: a search must not reveal what it may not show.
     search: async ({ limit = DEFAULT_LIMIT, isWaiting = false, ...wanted }) => {
       const match = createMatcher(wanted);
       const found: JournalEntry[] = [];
-      const all = await toEntries<StoredEntry & { readonly id: number }>(requests);
+      const all = await entriesAfter<Numbered>(requests, wanted.sinceId);
       const pause = createPauses();
       for (let index = all.length - 1; index >= 0 && found.length < limit; index--) {
         const entry = all[index];
@@ -111,7 +164,7 @@ export function createJournal(requests: RecentList, events: RecentList, machineN
     },
     count: async (wanted) => {
       const match = createMatcher(wanted);
-      const all = await toEntries<StoredEntry & { readonly id: number }>(requests);
+      const all = await entriesAfter<Numbered>(requests, wanted.sinceId);
       const dropped = await requests.dropped();
       const { sinceId = 0, since = 0 } = wanted;
       const isComplete = dropped <= sinceId || (all[0]?.time ?? 0) < since;
@@ -125,32 +178,37 @@ export function createJournal(requests: RecentList, events: RecentList, machineN
     },
     size: () => requests.size(),
     get: async (id) => {
-      const entry = (await toEntries<StoredEntry & { readonly id: number }>(requests)).find(
-        (item) => item.id === id,
-      );
-      return entry && shown(entry);
+      const [entry] = await entriesAfter<Numbered>(requests, id - 1, 1);
+      return entry?.id === id ? shown(entry) : undefined;
     },
     clearRequests: () => requests.clear(),
     receiveEvents: async (received, time) => {
       // A client sends a batch again if the outcome of the first attempt is unknown.
       const known = new Set<unknown>();
       if (received.some(({ eventId }) => eventId !== undefined))
-        for (const { event } of await toEntries<ReceivedEvent>(events)) known.add(event.eventId);
+        for (const { event } of await entriesAfter<ReceivedEvent>(events)) known.add(event.eventId);
       const added: Omit<ReceivedEvent, 'id'>[] = [];
       for (const event of received) {
         if (event.eventId !== undefined && known.has(event.eventId)) continue;
         known.add(event.eventId);
         added.push({ time, event });
       }
-      if (added.length > 0) await events.add(added);
+      if (added.length === 0) return;
+      await events.add(added);
+      notify();
     },
     events: async ({ eventName, sinceId = 0, limit = DEFAULT_LIMIT }) =>
-      (await toEntries<ReceivedEvent>(events))
-        .filter(({ id }) => id > sinceId)
+      (await entriesAfter<ReceivedEvent>(events, sinceId))
         .filter(({ event }) => eventName === undefined || event.eventName === eventName)
         .slice(-limit)
         .toReversed()
         .map(maskSecrets),
     clearEvents: () => events.clear(),
+    callsAfter: async (id, limit) => {
+      const now = machineNow();
+      return (await entriesAfter<Numbered>(requests, id, limit)).map((entry) => toFollowed(entry, now));
+    },
+    eventsAfter: async (id) => (await entriesAfter<ReceivedEvent>(events, id)).map(maskSecrets),
+    last: async () => ({ calls: await requests.last(), events: await events.last() }),
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { getTraceId } from '#http/trace-id.ts';
 import { readTarget } from '#http/request-target.ts';
 import { isWorldName, splitWorldPath } from '#worlds/address.ts';
 import type { EventLine, LogLevel, RequestLine } from './log.ts';
@@ -23,6 +24,7 @@ function requestFields(request: FastifyRequest, redact: (text: string) => string
     method: request.method,
     path: redact(maskedAddress(request.url)),
     operationId: operation?.id ?? controlId,
+    traceId: getTraceId(request.headers),
   };
 }
 

@@ -25,6 +25,8 @@ export interface RequestLine {
   readonly path?: string;
   /** The call of the contract or of the control API; undefined for all other requests. */
   readonly operationId?: string | undefined;
+  /** The trace id of a valid `traceparent` header; undefined without one. */
+  readonly traceId?: string | undefined;
   /** The HTTP status; null if no complete answer was sent. */
   readonly status: number | null;
   /** The errcode in the envelope of the answer; undefined without one. */

@@ -26,6 +26,8 @@ export interface Measured {
   readonly store: MeasuredStore;
   /** Number of worlds. */
   worldsOpen(): Promise<number>;
+  /** Number of open streams. */
+  streamsOpen(): number;
   /** Number of dropped lines, by output. */
   readonly linesLost: Readonly<Record<'stdout' | 'stderr', () => number>>;
 }
@@ -118,7 +120,7 @@ function storeSeries(registers: [Registry], { kind }: MeasuredStore): StoreMetri
 }
 
 /** All series of a server except the series of its process. */
-export function createSeries({ store, worldsOpen, linesLost }: Measured): Series {
+export function createSeries({ store, worldsOpen, streamsOpen, linesLost }: Measured): Series {
   const registry = new Registry();
   const registers: [Registry] = [registry];
   const { kind } = store;
@@ -129,6 +131,12 @@ export function createSeries({ store, worldsOpen, linesLost }: Measured): Series
     help: 'Worlds that the server keeps.',
     registers,
     collect: async () => worlds.set(await worldsOpen()),
+  });
+  const streams: Gauge = new Gauge({
+    name: 'tara_mock_streams_open',
+    help: 'Open streams of the live view.',
+    registers,
+    collect: () => streams.set(streamsOpen()),
   });
   const queue: Gauge = new Gauge({
     name: 'tara_mock_journal_queue',

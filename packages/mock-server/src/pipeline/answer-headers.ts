@@ -57,11 +57,8 @@ export function setDateHeader(reply: FastifyReply, { clock }: World): void {
   reply.header('date', headerTime(clock.now()));
 }
 
-/**
- * Sets the headers that all answers share. It runs last and keeps headers that are set already. Answers that bypass Fastify
- * call it directly.
- */
-export function setAnswerHeaders(request: FastifyRequest, reply: FastifyReply): void {
+/** Sets the headers that all answers share. It runs last and keeps headers that are set already. */
+function setAnswerHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id);
   reply.header('x-content-type-options', 'nosniff');
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
@@ -73,6 +70,15 @@ export function setAnswerHeaders(request: FastifyRequest, reply: FastifyReply): 
   // Without a world an answer has no date: the machine's time would set the client's clock.
   if (request.requestContext) setDateHeader(reply, request.requestContext.world);
   else reply.raw.sendDate = false;
+}
+
+/** Sends the head of an answer whose body bypasses Fastify. */
+export function sendHead(request: FastifyRequest, reply: FastifyReply): void {
+  setAnswerHeaders(request, reply);
+  reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  reply.raw.writeHead(200);
 }
 
 /** Answers CORS preflight requests. */

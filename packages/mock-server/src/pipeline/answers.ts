@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { setAnswerHeaders } from './answer-headers.ts';
+import { sendHead } from './answer-headers.ts';
 import { isPrepared, type HandlerResult } from './run-handler.ts';
 import type { BusinessError } from '#contract/business-error.ts';
 import { sendPrepared, type PreparedBody } from '#http/prepared.ts';
@@ -29,12 +29,8 @@ function sendTruncated(
   reply: FastifyReply,
 ): FastifyReply {
   const text = own ?? prepared?.plain.toString('utf8') ?? JSON.stringify(body ?? {});
-  setAnswerHeaders(request, reply);
   reply.type('application/json; charset=utf-8').header('content-length', Buffer.byteLength(text));
-  reply.hijack();
-  for (const [name, value] of Object.entries(reply.getHeaders()))
-    if (value !== undefined) reply.raw.setHeader(name, value);
-  reply.raw.writeHead(status);
+  sendHead(request, reply, status);
   reply.raw.write(text.slice(0, Math.ceil(text.length / 2)), () => reply.raw.destroy());
   return reply;
 }

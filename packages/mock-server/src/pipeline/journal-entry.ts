@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { getTraceId } from '#http/trace-id.ts';
 import type { NewEntry } from '#journal/journal.ts';
 import { stateChanges } from '#journal/state-changes.ts';
 import { getChanges, recordHistory } from './world-routes.ts';
@@ -59,6 +60,7 @@ function toEntry(
   { status, body, contractViolation, durationMs, waitsMs }: CallResult,
 ): NewEntry {
   const changes = stateChanges(getChanges(request));
+  const traceId = getTraceId(request.headers);
   return {
     requestId: request.id,
     time: arrivedAt,
@@ -83,6 +85,7 @@ function toEntry(
         }),
     ...(replayed === true ? { replayed } : {}),
     ...(contractViolation === undefined ? {} : { contractViolation }),
+    ...(traceId === undefined ? {} : { traceId }),
     headers: request.headers,
     request: request.body ?? null,
     response: body ?? null,

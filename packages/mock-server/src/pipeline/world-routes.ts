@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Store } from '#store/port.ts';
 import { recordStore, type DocumentChange, type Recording } from '#store/recording.ts';
 import { DEFAULT_WORLD, isWorldName, namedPrefix, WORLD_NAME_RULE } from '#worlds/address.ts';
@@ -71,11 +71,14 @@ export function getChanges(request: FastifyRequest): readonly DocumentChange[] {
   return !recording || recording.isEmpty() ? [] : recording.changes().documents;
 }
 
-/** Writes the changes of the request to the world's history, once, before the answer is sent, so that an undo finds them. */
+/**
+ * Writes the changes of the request to the world's history, once, before the answer is sent, so that an undo finds them.
+ * @returns whether the history has an entry for them; undefined if there are none
+ */
 export function recordHistory(
   request: FastifyRequest,
   { call, ...named }: Partial<NamedCall>,
-): Promise<void> | undefined {
+): Promise<boolean> | undefined {
   const { requestContext } = request;
   if (!requestContext || requestContext.recorded) return undefined;
   requestContext.recorded = true;
@@ -88,6 +91,19 @@ export function recordHistory(
     time: requestContext.world.clock.now(),
     changes: requestContext.recording.changes(),
   });
+}
+
+/** Notifies the observer of the world of a change that the history does not have. */
+function notifyObserver(
+  { requestContext, method, url, routeOptions }: FastifyRequest,
+  { statusCode }: FastifyReply,
+): void {
+  const { world } = requestContext ?? {};
+  if (!world?.hasChanged || statusCode >= 400) return;
+  const { summary } = routeOptions.config;
+  const [path = ''] = url.split('?');
+  const named = { call: `${method} ${path}`, path, ...(summary === undefined ? {} : { summary }) };
+  world.observer?.changed({ ...named, time: world.clock.now() });
 }
 
 /** Registers the same routes twice: at the root for the default world, and under `/w/<world>`. */
@@ -106,7 +122,7 @@ export async function registerInWorlds(
       request.requestContext = await openRequestContext(worlds, name, request);
     });
     // Returns a promise only if there is something to wait for: calls of the contract are recorded before.
-    instance.addHook('onSend', (request, _reply, payload, done) => {
+    instance.addHook('onSend', (request, reply, payload, done) => {
       if (request.requestContext?.recorded !== false) return done(null, payload);
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       const { summary, isAutomatic = isRead } = request.routeOptions.config;
@@ -114,7 +130,14 @@ export async function registerInWorlds(
         ...(summary === undefined ? {} : { summary }),
         ...(isAutomatic ? { isAutomatic } : {}),
       });
-      return recorded ? recorded.then(() => payload) : done(null, payload);
+      if (!recorded) {
+        if (!isRead) notifyObserver(request, reply);
+        return done(null, payload);
+      }
+      return recorded.then((hasEntry) => {
+        if (!isRead && !hasEntry) notifyObserver(request, reply);
+        return payload;
+      });
     });
     register(instance, getWorld);
   };

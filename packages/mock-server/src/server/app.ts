@@ -153,6 +153,7 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
     onStopping: () => {
       stopping.abort();
       readiness.markStopping();
+      options.streams.close();
       log.write('info', { event: 'stopping' });
     },
   });
@@ -170,6 +171,7 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
   const control = createControl({
     token: controlToken,
     checkAnswers,
+    streams: options.streams,
     operated: { unready: () => readiness.reason(), metrics: () => metrics.text() },
     server: {
       version: packageVersion(),

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { StoreFailure } from '#store/errors.ts';
 import type { World } from '#worlds/world.ts';
+import { getTraceId } from '#http/trace-id.ts';
 import { failure, type ErrorDetail } from '#http/envelope.ts';
 
 /**
@@ -13,6 +14,7 @@ export async function writeFailureEntry(
   reply: FastifyReply,
   { status, detail, operationId }: { status: number; detail: ErrorDetail; operationId: string | undefined },
 ): Promise<void> {
+  const traceId = getTraceId(request.headers);
   const entry = {
     requestId: request.id,
     time: world.clock.now(),
@@ -22,6 +24,7 @@ export async function writeFailureEntry(
     status,
     errcode: status,
     durationMs: Math.round(reply.elapsedTime * 1000) / 1000,
+    ...(traceId === undefined ? {} : { traceId }),
     headers: request.headers,
     request: request.body ?? null,
     response: failure(status, detail),

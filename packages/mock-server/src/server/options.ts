@@ -3,6 +3,7 @@ import type { Latency } from '#rules/latency.ts';
 import type { SiteNames } from '#http/site-origin.ts';
 import type { Log } from '#log/log.ts';
 import type { Metrics } from '#metrics/metrics.ts';
+import type { Streams } from '#stream/streams.ts';
 import type { InFlight } from './in-flight.ts';
 import type { Readiness } from './readiness.ts';
 
@@ -28,6 +29,7 @@ export interface ServerOptions {
   readonly metrics: Metrics;
   readonly readiness: Readiness;
   readonly inFlight: InFlight;
+  readonly streams: Streams;
   readonly checkAnswers: boolean;
   /** scrypt's N for new password hashes. */
   readonly passwordCost: number;

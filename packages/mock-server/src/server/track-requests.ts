@@ -39,11 +39,15 @@ export function trackRequests(
     let isWhole = false;
     raw.once('finish', () => {
       isWhole = true;
-      end(request, { status: raw.statusCode, durationMs: elapsed() });
+      end(request, { status: raw.statusCode, durationMs: request.headMs ?? elapsed() });
     });
     // Node's `finished` adds two listeners; with the listeners of a file stream they would exceed the limit of its leak warning.
     raw.once('close', () => {
-      if (!isWhole) end(request, { status: undefined, durationMs: elapsed() });
+      if (!isWhole)
+        end(request, {
+          status: request.headMs === undefined ? undefined : raw.statusCode,
+          durationMs: request.headMs ?? elapsed(),
+        });
     });
     done();
   });

@@ -108,8 +108,13 @@ export interface RecentList {
   add(items: readonly unknown[]): Promise<readonly number[]>;
   /** @returns whether an item had this number */
   replace(id: number, value: unknown): Promise<boolean>;
-  /** Oldest first. */
-  all(): Promise<readonly ListItem[]>;
+  /**
+   * The items with a higher number, oldest first.
+   * @param limit maximum number; all without it
+   */
+  after(id: number, limit?: number): Promise<readonly ListItem[]>;
+  /** The highest number that an item has had; 0 for none. */
+  last(): Promise<number>;
   size(): Promise<number>;
   /** The number of the latest item that was removed because of the limits; 0 if none was since the list was cleared. */
   dropped(): Promise<number>;

@@ -12,6 +12,7 @@ import { createInitialWorlds, type InitialWorld } from './initial-worlds.ts';
 import { createMaintenance } from './maintenance.ts';
 import { createRecordCache } from './record-cache.ts';
 import { newRecord, type Origin } from './record.ts';
+import type { WorldObservers } from './observer.ts';
 import { TemporaryWorld } from './temporary-world.ts';
 import { deliverWaiting } from './unit-of-work.ts';
 import type { World } from './world.ts';
@@ -40,6 +41,15 @@ export interface Worlds {
    * @throws {RangeError} if the name is invalid
    */
   view(name: string, wrapStore?: WrapStore): Promise<World>;
+  /**
+   * Returns the world of that name, undefined if it does not exist. Does not count as use of the world: an idle world is deleted
+   * all the same.
+   */
+  peek(name: string): Promise<World | undefined>;
+  /** Notified of what happens in a world. */
+  readonly observers: WorldObservers;
+  /** Whether other processes may change the worlds, of which the observers are not notified. */
+  readonly isShared: boolean;
   /** Names of the existing worlds. */
   names(): Promise<readonly string[]>;
   /** Deletes a world; the default world is reset instead. */
@@ -64,7 +74,12 @@ export function createWorlds(
 ): Worlds {
   const origin: Origin = { scenario, seed, config: {} };
   const recordCache = createRecordCache();
-  const maintenance = createMaintenance(database, idleMs);
+  const observers: WorldObservers = new Map();
+  const remove = async (name: string): Promise<void> => {
+    await database.remove(name);
+    observers.get(name)?.removed();
+  };
+  const maintenance = createMaintenance({ ...database, remove }, idleMs);
   const createRecord = () => newRecord(origin, startClock(now), database.now());
   const initialWorlds = createInitialWorlds(() => {
     const record = createRecord();
@@ -102,6 +117,7 @@ export function createWorlds(
   const createSource = (home: Database, name: string): WorldSource => ({
     name,
     secrets,
+    observers,
     now,
     find: () => find(home, name),
     parse: (stored, written) => recordCache.parse(name, stored, written),
@@ -165,12 +181,18 @@ export function createWorlds(
       return world;
     },
     view,
+    peek: async (name) => {
+      const stored = await database.find(name);
+      return stored && openStored(name, stored);
+    },
+    observers,
+    isShared: database.kind === 'postgres',
     // Other names are damaged ones, which no call can reach.
     names: async () => (await database.names()).filter(isWorldName),
     drop: async (name) => {
       maintenance.forget(name);
       initialWorlds.delete(name);
-      if (name !== DEFAULT_WORLD) return database.remove(name);
+      if (name !== DEFAULT_WORLD) return remove(name);
       const stored = await database.find(name);
       if (stored) await openStored(name, stored).reset(origin);
     },

@@ -1,6 +1,7 @@
 import type { RecentList } from '#store/database.ts';
 import type { Change, Store } from '#store/port.ts';
 import type { Changes } from '#store/recording.ts';
+import type { JournalHost } from '#journal/journal.ts';
 import { isIdempotencyRecord } from '#idempotency/index.ts';
 import { isOnlyMoving, createReversal } from './reversal.ts';
 
@@ -41,9 +42,14 @@ export type UndoResult =
 
 /** The latest changes of a world. An undo reverses the newest first. The clock is not part of it: time never goes back. */
 export interface History {
-  add(entry: NewEntry): Promise<void>;
+  /** @returns whether the history has the entry: it has none for changes that cannot or need not be undone */
+  add(entry: NewEntry): Promise<boolean>;
   /** Entries that can be undone, oldest first. */
   list(): Promise<readonly UndoEntry[]>;
+  /** The entries with a higher number, including automatic ones, oldest first. */
+  after(id: number): Promise<readonly UndoEntry[]>;
+  /** The highest number that an entry has had; 0 for none. */
+  last(): Promise<number>;
   /**
    * Undoes the latest entry, or all entries back to one: all of them or none.
    * @param through the number of the oldest entry to undo
@@ -106,21 +112,29 @@ async function planUndo(oldestFirst: readonly UndoEntry[], store: Store): Promis
 /** Other calls may write to the same documents meanwhile; each such write causes another attempt. */
 const MAX_ATTEMPTS = 100;
 
-export function createHistory(stored: RecentList): History {
-  const all = async (): Promise<UndoEntry[]> =>
-    (await stored.all()).map(({ id, value }) => fromStored(id, value as StoredEntry));
+export function createHistory(
+  stored: RecentList,
+  { name, observers }: Pick<JournalHost, 'name' | 'observers'>,
+): History {
+  const after = async (first: number): Promise<UndoEntry[]> =>
+    (await stored.after(first)).map(({ id, value }) => fromStored(id, value as StoredEntry));
 
   return {
     add: async (entry) => {
       if (entry.changes.final) await stored.clear();
-      else if (isWorthAnEntry(entry.changes)) await stored.add([toStored(entry)]);
+      if (entry.changes.final || !isWorthAnEntry(entry.changes)) return false;
+      await stored.add([toStored(entry)]);
+      observers.get(name)?.written();
+      return true;
     },
-    list: async () => (await all()).filter(isAskedFor),
+    list: async () => (await after(0)).filter(isAskedFor),
+    after,
+    last: () => stored.last(),
     // One at a time: the second of two simultaneous undos reverses the entry before.
     undo: (store, through) =>
       store.runInTurn<UndoResult>('history', async () => {
         for (let attempt = 1; ; attempt++) {
-          const entries = await all();
+          const entries = await after(0);
           const first = entries.findLastIndex(
             (entry) => isAskedFor(entry) && (through === undefined || entry.id === through),
           );

@@ -10,6 +10,7 @@ import { worldPrefix } from './address.ts';
 import { createContents } from './initial-world.ts';
 import type { WorldExport } from './export-schema.ts';
 import { createHistory, type History, type UndoResult } from './history.ts';
+import type { WorldObserver, WorldObservers } from './observer.ts';
 import type { ParsedRecord } from './record-cache.ts';
 import { newRecord, type Origin, type WorldRecord } from './record.ts';
 import { createWorldRules, type Revision, type Rules } from './world-rules.ts';
@@ -19,6 +20,7 @@ import type { Clock, WorldSnapshot, World } from './world.ts';
 export interface WorldSource {
   readonly name: string;
   readonly secrets: Secrets | undefined;
+  readonly observers: WorldObservers;
   /** The instant at which the clock of a new world is frozen; undefined for a running clock. */
   readonly now: number | undefined;
   /** The time of running clocks, in ms since 1970 UTC: the same for all processes that share the store. */
@@ -100,13 +102,15 @@ export class WorldView implements World {
   }
 
   get journal(): Journal {
-    return createJournal(this.#stored.list('requests'), this.#stored.list('events'), () =>
-      this.#source.machineNow(),
-    );
+    return createJournal(this.#stored.list('requests'), this.#stored.list('events'), this.#source);
   }
 
   get history(): History {
-    return createHistory(this.#stored.list('history'));
+    return createHistory(this.#stored.list('history'), this.#source);
+  }
+
+  get observer(): WorldObserver | undefined {
+    return this.#source.observers.get(this.#source.name);
   }
 
   get origin(): Origin {
@@ -274,7 +278,8 @@ export class WorldView implements World {
       const replaced = await this.#stored.replace(replacement);
       if (replaced) {
         this.#hasChanged = true;
-        return this.#use(replaced, replacement.record);
+        this.#use(replaced, replacement.record);
+        return this.observer?.written();
       }
       await this.refresh();
     }

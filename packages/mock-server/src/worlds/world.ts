@@ -6,6 +6,7 @@ import type { Store } from '#store/port.ts';
 import type { ClockState } from '#time/clock.ts';
 import type { WorldExport } from './export-schema.ts';
 import type { History, UndoResult } from './history.ts';
+import type { WorldObserver } from './observer.ts';
 import type { Origin, Settings } from './record.ts';
 import type { Rules } from './world-rules.ts';
 
@@ -34,6 +35,8 @@ export interface World {
   readonly hasRules: boolean;
   readonly journal: Journal;
   readonly history: History;
+  /** Is notified of what happens in the world; undefined if nobody follows it. */
+  readonly observer: WorldObserver | undefined;
   readonly origin: Origin;
   readonly config: WorldConfig;
   readonly content: WorldContent;

@@ -58,7 +58,16 @@ export function createMemoryList(name: ListName, last: number): MemoryList {
       entries = entries.with(index, { id, value });
       return true;
     },
-    all: async () => entries,
+    after: async (id, limit = entries.length) => {
+      let start = 0;
+      for (let end = entries.length; start < end;) {
+        const middle = (start + end) >> 1;
+        if ((entries[middle]?.id ?? 0) > id) end = middle;
+        else start = middle + 1;
+      }
+      return entries.slice(start, start + limit);
+    },
+    last: async () => lastId,
     size: async () => entries.length,
     dropped: async () => dropped,
     clear: async () => {

@@ -167,17 +167,28 @@ export function createLists(engine: Engine): Lists {
             throw entryFailure(error);
           }
         },
-        all: () =>
+        after: (first, limit) =>
           read(async () => {
-            const found = await items()
+            let query = items()
               .select(['id', 'value'])
+              .where('id', '>', first)
               .where('size', '>', 0)
-              .orderBy('list_item.id')
-              .execute();
-            return found.map(({ id, value }) => ({
+              .orderBy('list_item.id');
+            if (limit !== undefined) query = query.limit(limit);
+            return (await query.execute()).map(({ id, value }) => ({
               id,
               value: readJson(value, `Entry ${id} of the ${name} of the world ${world}`),
             }));
+          }),
+        last: () =>
+          read(async () => {
+            const row = await engine.db
+              .selectFrom('list')
+              .select('last')
+              .where('world', '=', world)
+              .where('name', '=', name)
+              .executeTakeFirst();
+            return row?.last ?? 0;
           }),
         size: () =>
           read(async () => {

@@ -1,0 +1,150 @@
+import type { Operation } from '#contract/document.ts';
+import type { FollowedCall } from '#journal/entry.ts';
+import { readPlayer } from '#worlds/unit-of-work.ts';
+import type { World } from '#worlds/world.ts';
+import { toChanges } from './changes.ts';
+import { createGap, toText, type StreamEvent } from './events.ts';
+import { toEventId, type Position } from './position.ts';
+
+/** Maximum number of events of a type at a time. */
+const MAX_EVENTS = 500;
+
+/** The call of the contract by which clients report events. */
+const REPORTS = 'appEventLogClient';
+
+/** Accounts of players are read once. */
+const MAX_ACCOUNTS = 1000;
+
+type EventType = 'call' | 'report' | 'change';
+
+/** Creates readers of the new events of a world; they share what they have read of the operations and players. */
+export function createCollector(operations: readonly Operation[]) {
+  const operationById = new Map<string, Operation>(operations.map((operation) => [operation.id, operation]));
+  const accounts = new Map<number, string | undefined>();
+
+  const getAccount = async (world: World, playerId: number): Promise<string | undefined> => {
+    if (!accounts.has(playerId)) {
+      if (accounts.size >= MAX_ACCOUNTS) accounts.clear();
+      accounts.set(playerId, (await readPlayer(world, playerId))?.account);
+    }
+    return accounts.get(playerId);
+  };
+
+  const toCallEvent = async (world: World, { call }: FollowedCall, id: string): Promise<StreamEvent> => {
+    const { operationId, playerId } = call;
+    const operation = operationId === undefined ? undefined : operationById.get(operationId);
+    const account = playerId === undefined ? undefined : await getAccount(world, playerId);
+    const data = { ...call, summary: operation?.summary, account };
+    return { text: toText('call', data, id), operationId, playerId, isReport: operation?.isReport ?? false };
+  };
+
+  /** The waiting calls that are answered now, or that the journal has dropped. */
+  const readAnswered = async (world: World, waiting: readonly number[]) => {
+    const found = await Promise.all(waiting.map((id) => world.journal.callsAfter(id - 1, 1)));
+    const entries = found.map(([entry], index) => ({ entry, id: waiting[index] }));
+    return entries
+      .map(({ entry, id }) => ({ id, entry: entry?.call.id === id ? entry : undefined }))
+      .filter(({ entry }) => entry?.isOpen !== true);
+  };
+
+  return {
+    /** Forgets what depends on the data of the world. */
+    reset: (): void => accounts.clear(),
+
+    /**
+     * Reads the events after a position, up to another one.
+     * @param until the position of the other readers; without it, everything
+     * @returns the events with the position after them
+     */
+    collect: async (
+      world: World,
+      from: Position,
+      { until, isReplaced = false }: { readonly until?: Position; readonly isReplaced?: boolean } = {},
+    ): Promise<{ readonly events: readonly StreamEvent[]; readonly position: Position }> => {
+      const { journal, history } = world;
+      // All reads come first: after a failure the same position is read again.
+      const [calls, reports, changes, answered] = await Promise.all([
+        journal.callsAfter(from.calls),
+        journal.eventsAfter(from.reports),
+        history.after(from.changes),
+        readAnswered(world, from.waiting),
+      ]);
+      const events: StreamEvent[] = [];
+      let position = from;
+
+      /** Adds the events of a list, with gaps for those that are left out. */
+      const take = async <Item, Part>(
+        type: EventType,
+        list: readonly Item[],
+        {
+          getId,
+          split,
+          toEvent,
+        }: {
+          readonly getId: (item: Item) => number;
+          readonly split: (item: Item) => readonly Part[];
+          readonly toEvent: (part: Part, isLast: boolean) => Promise<StreamEvent> | StreamEvent;
+        },
+      ): Promise<void> => {
+        const place = `${type}s` as const;
+        const limit = until?.[place] ?? Number.POSITIVE_INFINITY;
+        let left = MAX_EVENTS;
+        let omitted = 0;
+        for (const item of list) {
+          const id = getId(item);
+          if (id > limit) break;
+          const missing = id - position[place] - 1;
+          // Before the first item only: an undo removes entries from the middle of the history.
+          if (item === list[0] && missing > 0 && !isReplaced)
+            events.push(createGap({ reason: 'dropped', event: type, count: missing }));
+          position = { ...position, [place]: id };
+          const parts = split(item);
+          const sent = parts.slice(0, left);
+          for (const [index, part] of sent.entries())
+            events.push(await toEvent(part, index === parts.length - 1));
+          left -= sent.length;
+          omitted += parts.length - sent.length;
+        }
+        if (omitted > 0)
+          events.push(createGap({ reason: 'many', event: type, count: omitted }, toEventId(position)));
+      };
+
+      await take('call', calls, {
+        getId: ({ call }) => call.id,
+        split: (entry) => [entry],
+        toEvent: (entry) => {
+          if (entry.isOpen) position = { ...position, waiting: [...position.waiting, entry.call.id] };
+          return toCallEvent(world, entry, toEventId(position));
+        },
+      });
+      for (const { id, entry } of answered) {
+        position = { ...position, waiting: position.waiting.filter((waiting) => waiting !== id) };
+        if (entry) events.push(await toCallEvent(world, entry, toEventId(position)));
+      }
+      await take('change', changes, {
+        getId: ({ id }) => id,
+        split: (entry) => toChanges(entry).map((change) => ({ change, operationId: entry.call })),
+        // An entry is complete with its last change.
+        toEvent: ({ change, operationId }, isLast) => ({
+          text: toText('change', change, isLast ? toEventId(position) : undefined),
+          operationId,
+          playerId: change.playerId,
+          isReport: false,
+        }),
+      });
+      await take('report', reports, {
+        getId: ({ id }) => id,
+        split: (report) => [report],
+        toEvent: (report) => ({
+          text: toText('report', report, toEventId(position)),
+          operationId: REPORTS,
+          playerId: report.event.eventUserId,
+          isReport: true,
+        }),
+      });
+      return { events, position };
+    },
+  };
+}
+
+export type Collector = ReturnType<typeof createCollector>;

@@ -1,0 +1,186 @@
+import type { Operation } from '#contract/document.ts';
+import { StoreFailure, WorldReplacedError } from '#store/errors.ts';
+import { uptime } from '#time/clock.ts';
+import { SECOND_MS } from '#time/durations.ts';
+import type { Worlds } from '#worlds/directory.ts';
+import type { UnrecordedChange, WorldObserver } from '#worlds/observer.ts';
+import type { World } from '#worlds/world.ts';
+import { toWorldChange } from './changes.ts';
+import { createCollector } from './collector.ts';
+import { createGap, selectText, toText, type EndReason, type StreamEvent } from './events.ts';
+import type { Listener } from './listener.ts';
+import { toEventId, type Position } from './position.ts';
+
+/** The minimum interval between two readings of the lists. */
+const TICK_MS = 100;
+
+/** How often the lists are read without a notification, if other processes write to them. */
+const POLL_MS = SECOND_MS;
+
+/** How often a comment is sent, so that a proxy does not end a quiet stream, and a lost reader is noticed. */
+const HEARTBEAT_MS = 15 * SECOND_MS;
+
+/** Where a reader begins; what is absent begins now. */
+export type Start = Position | Pick<Position, 'calls'>;
+
+/** The events of one world for its listeners in this process. */
+export interface Feed extends WorldObserver {
+  join(listener: Listener, start: Start | undefined): Promise<void>;
+  leave(listener: Listener): void;
+  end(reason: EndReason): void;
+}
+
+/** @param onEmpty called when the last listener is gone */
+export function createFeed(
+  worlds: Worlds,
+  name: string,
+  { operations, onEmpty }: { readonly operations: readonly Operation[]; readonly onEmpty: () => void },
+): Feed {
+  const collector = createCollector(operations);
+  /** Those that have not joined yet included. */
+  const listeners = new Set<Listener>();
+  const joined = new Map<string, Set<Listener>>();
+  let world: World | undefined;
+  let position: Position | undefined;
+  let notes: UnrecordedChange[] = [];
+  let turn: Promise<unknown> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  let readAt = Number.NEGATIVE_INFINITY;
+
+  const inTurn = <R>(work: () => Promise<R>): Promise<R> => {
+    const result = turn.then(work);
+    turn = result.catch(() => undefined);
+    return result;
+  };
+
+  const end = (reason: EndReason): void => {
+    for (const listener of listeners) listener.end(reason);
+  };
+
+  const broadcast = (events: readonly StreamEvent[]): void => {
+    for (const group of joined.values()) {
+      const [first] = group;
+      const text = first ? selectText(events, first.filter) : '';
+      if (text === '') continue;
+      const bytes = Buffer.from(text);
+      for (const listener of group) listener.send(bytes);
+    }
+  };
+
+  /** The end of the lists, with the calls that wait. */
+  const findEnd = async (followed: World): Promise<Position> => {
+    const [{ calls, events }, changes] = await Promise.all([
+      followed.journal.last(),
+      followed.history.last(),
+    ]);
+    const open = (await followed.journal.callsAfter(0)).filter(
+      ({ call, isOpen }) => isOpen && call.id <= calls,
+    );
+    return { calls, reports: events, changes, waiting: open.map(({ call }) => call.id) };
+  };
+
+  /** Reads the state of the world. @returns whether the world was replaced since */
+  const refresh = async (): Promise<boolean> => {
+    if (!world) {
+      world = await worlds.peek(name);
+      return false;
+    }
+    try {
+      await world.refresh();
+      return false;
+    } catch (error) {
+      if (!(error instanceof WorldReplacedError)) throw error;
+    }
+    world = await worlds.peek(name);
+    if (!world) end('replaced');
+    collector.reset();
+    return true;
+  };
+
+  const read = async (): Promise<void> => {
+    readAt = uptime();
+    const isReplaced = await refresh();
+    // A world that does not exist yet is followed from its first call on.
+    position ??= world ? await findEnd(world) : { calls: 0, reports: 0, changes: 0, waiting: [] };
+    if (!world) return;
+    const collected = await collector.collect(world, position, { isReplaced });
+    ({ position } = collected);
+    const noted = notes.map(toWorldChange);
+    notes = [];
+    broadcast([
+      ...(isReplaced ? [createGap({ reason: 'replaced' })] : []),
+      ...collected.events,
+      ...noted.map((change) => ({
+        text: toText('change', change),
+        operationId: change.call,
+        isReport: false,
+      })),
+    ]);
+  };
+
+  const tick = async (): Promise<void> => {
+    timer = undefined;
+    try {
+      await inTurn(read);
+    } catch (error) {
+      // The store may answer again: the next tick reads the same.
+      if (error instanceof StoreFailure) return;
+      for (const listener of listeners) listener.fail(error);
+    }
+  };
+
+  const written = (): void => {
+    timer ??= setTimeout(() => void tick(), Math.max(0, readAt + TICK_MS - uptime())).unref();
+  };
+
+  const intervals = [
+    setInterval(() => {
+      if (position)
+        for (const group of joined.values())
+          for (const listener of group) listener.send(`: \nid: ${toEventId(position)}\n\n`);
+    }, HEARTBEAT_MS),
+    ...(worlds.isShared ? [setInterval(written, POLL_MS)] : []),
+  ];
+  for (const interval of intervals) interval.unref();
+
+  const catchUp = async (listener: Listener, start: Start | undefined, now: Position): Promise<void> => {
+    const from = { ...now, waiting: [], ...start };
+    const isKnown = from.calls <= now.calls && from.reports <= now.reports && from.changes <= now.changes;
+    const { events } =
+      world && isKnown && start
+        ? await collector.collect(world, from, { until: now })
+        : { events: isKnown ? [] : [createGap({ reason: 'dropped' })] };
+    listener.send(`${selectText(events, listener.filter)}id: ${toEventId(now)}\n\n`);
+  };
+
+  return {
+    join: async (listener, start) => {
+      listeners.add(listener);
+      await inTurn(async () => {
+        await read();
+        if (!position) return;
+        await catchUp(listener, start, position);
+        // It may be gone meanwhile.
+        if (!listeners.has(listener)) return;
+        const key = JSON.stringify(listener.filter);
+        const group = joined.get(key) ?? new Set();
+        joined.set(key, group.add(listener));
+      });
+    },
+    leave: (listener) => {
+      listeners.delete(listener);
+      for (const [key, group] of joined) if (group.delete(listener) && group.size === 0) joined.delete(key);
+      if (listeners.size > 0) return;
+      clearTimeout(timer);
+      for (const interval of intervals) clearInterval(interval);
+      onEmpty();
+    },
+    end,
+    written,
+    changed: (change) => {
+      notes.push(change);
+      written();
+    },
+    removed: () => end('replaced'),
+  };
+}
