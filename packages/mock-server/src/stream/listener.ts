@@ -54,8 +54,9 @@ export function openListener(
     filter,
     send: (bytes) => {
       if (raw.writableEnded || raw.destroyed) return;
-      raw.write(bytes);
+      // Before the write: the events of one tick alone may be larger.
       if (raw.writableLength > MAX_UNSENT) end('slow');
+      else raw.write(bytes);
     },
     end,
     fail: (error) => {
