@@ -101,6 +101,10 @@ describe('every recipe of the guide works', () => {
       if ((reply.cause as { code?: string }).code !== 'UND_ERR_SOCKET') throw reply;
       return { cut: 'answer', text: '' };
     }
+    if (reply.headers.get('content-type')?.startsWith('text/event-stream') === true) {
+      await reply.body?.cancel();
+      return { status: reply.status, success: reply.ok, text: '' };
+    }
     const text = await reply.text().catch((error: Error) => error);
     if (text instanceof Error) return { cut: 'body', text: '' };
     const read: unknown = /^[[{]/.test(text) ? JSON.parse(text) : undefined;

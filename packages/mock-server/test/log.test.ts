@@ -37,6 +37,7 @@ describe('the JSON log', () => {
     await send(`${server.url}/w/blue/app/v1/refreshData?from=here`, COMMON, {
       authorization: String(token),
       'x-request-id': 'mine-1',
+      traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
     });
     await send(`${server.url}/app/v1/recharge3`, COMMON, { 'x-request-id': 'mine-2' });
     await send(`${server.url}/app/v1/nowhere`, COMMON, { 'x-request-id': 'mine-3' });
@@ -74,6 +75,7 @@ describe('the JSON log', () => {
         status: 200,
         errcode: 0,
         playerId: 10_000_001,
+        traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
       },
       {
         ...own,

@@ -41,6 +41,8 @@ export function openListener(
     clearTimeout(timer);
     onClose();
   });
+  // The end of the connection is the end of the body: chunks would double the cost of a write.
+  raw.removeHeader('transfer-encoding');
   sendHead(request, reply);
   raw.write(`retry: ${RETRY_MS}\n\n`);
   request.headMs = Math.round(reply.elapsedTime * 1000) / 1000;

@@ -119,7 +119,7 @@ export function readCurl(
       if (value.startsWith('@')) form.append(name, file(value.slice(1)), value.slice(1));
       else form.append(name, value);
     } else if (!word.startsWith('-')) address = word;
-    else if (word !== '-s' && word !== '-i') throw new Error(`the guide gives curl ${word}`);
+    else if (!['-s', '-i', '-N'].includes(word)) throw new Error(`the guide gives curl ${word}`);
   }
   const body = json ?? form;
   return {
