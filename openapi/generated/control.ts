@@ -198,6 +198,42 @@ export interface paths {
      */
     delete: operations['removeFault'];
   };
+  '/__mock/stubs': {
+    /**
+     * The active stubs
+     * @description Returns the active stubs in the order in which the server checks them, which counts the faults in between too.
+     */
+    get: operations['listStubs'];
+    /**
+     * Add a stub
+     * @description Adds an answer of one's own. It applies from the next matching call on. 400 for an answer outside of the contract without `invalid`, for an unknown field, and for a condition that the journal masks; 404 for a call that is not in the contract and for an unknown player; 409 if the world has too many rules.
+     */
+    post: operations['addStub'];
+    /**
+     * Remove all stubs
+     * @description Removes all stubs and returns their number. Faults stay.
+     */
+    delete: operations['clearStubs'];
+  };
+  '/__mock/stubs/{stubId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The number of the stub.
+         * @example 1
+         */
+        stubId: components['parameters']['StubId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Remove a stub
+     * @description Removes one stub from the list. The other rules do not change.
+     */
+    delete: operations['removeStub'];
+  };
   '/__mock/players': {
     /**
      * Players
@@ -348,6 +384,44 @@ export interface paths {
      */
     post: operations['failOrder'];
   };
+  '/__mock/orders/{orderId}/pay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The number of the order.
+         * @example R20251121000017
+         */
+        orderId: components['parameters']['OrderId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Pay a deposit, in part or late
+     * @description Pays a deposit as the payment page does. The full amount settles the order. A smaller amount fails the order with a reason that names both amounts. A payment for an expired order is returned; the order stays expired, and its reason names the returned amount. A repeated call changes nothing; 409 if the order has ended otherwise.
+     */
+    post: operations['payOrder'];
+  };
+  '/__mock/orders/{orderId}/expire': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The number of the order.
+         * @example R20251121000017
+         */
+        orderId: components['parameters']['OrderId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Expire a deposit
+     * @description Ends a waiting deposit by QR code or payment page as if its payment window had passed. Nothing else changes, neither the clock nor other timers. A repeated call changes nothing; 409 if the order has ended otherwise or has no payment window.
+     */
+    post: operations['expireOrder'];
+  };
   '/__mock/requests': {
     /**
      * Received calls
@@ -400,8 +474,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Let a waiting call go
-     * @description Ends the waiting of a call: a delayed call runs now, and a call that hangs is answered. 404 if there is no such entry, 409 if the call does not wait. Removing its fault, or all faults, lets a call go too.
+     * Release a waiting call
+     * @description Ends the waiting of a call: a delayed or held call goes on, and it is answered as it is, or with the answer of the body. The loss of its client does not end the waiting. 404 if there is no such entry, 409 if the call does not wait or has been released. Removing its fault, or all faults, releases a call too.
      */
     post: operations['releaseRequest'];
   };
@@ -913,33 +987,57 @@ export interface components {
       | components['schemas']['UniformLatency']
       | components['schemas']['LognormalLatency']
     );
-    /** @description The fault, the affected calls and the frequency. Needs at least one of errcode, httpStatus, latency and effect; errcode, httpStatus and effect exclude each other. */
-    FaultRule: {
-      /** @description The affected call, or * for all calls. */
+    /** @description Which calls a rule applies to, and how often. All conditions must hold. */
+    CallCondition: {
+      /** @description The affected call, or * for all calls. A stub names one call. */
       operationId: string;
-      /** @description The errcode to answer with HTTP 200. It must be in the contract, but the call does not have to declare it. The world does not change. When absent, the fault has no errcode. */
-      errcode?: number;
-      /**
-       * @description The HTTP status to answer, in the envelope. The world does not change. A call that needs no token has no 401, so a fault with 401 for such a call is refused, and a fault with 401 for all calls skips it. When absent, the fault has no status.
-       * @enum {integer}
-       */
-      httpStatus?: 400 | 401 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 501 | 503;
-      /** @description The additional delay of the answer. When absent, the default delay of the server. */
-      latency?: components['schemas']['Latency'];
-      /**
-       * @description The effect on the connection. When absent, there is none.
-       * @enum {string}
-       */
-      effect?: 'dropBefore' | 'dropAfter' | 'truncate' | 'hang';
-      /** @description The number of calls to affect. When absent, all calls until the fault is removed. */
+      /** @description Affects only calls of the player with this number. When absent, calls of all players and visitors. */
+      playerId?: components['schemas']['PlayerId'];
+      /** @description Affects only calls whose body contains these fields with these values, at any depth; it may contain more. An unknown field is refused, as is one that the journal masks. When absent, calls with any body. */
+      request?: components['schemas']['JsonObject'];
+      /** @description Affects only calls with these headers, regardless of the case of their names. Tokens, cookies and headers of the connection are refused. When absent, calls with any headers. */
+      headers?: {
+        [key: string]: string;
+      };
+      /** @description The number of matching calls that are left out first. When absent, 0. */
+      skip?: number;
+      /** @description Affects each n-th matching call after the skipped ones, so 3 affects the third, the sixth and so on. When absent, 1. */
+      every?: number;
+      /** @description The number of calls to affect. When absent, all calls until the rule is removed. */
       times?: number;
       /** @description The probability that a call is affected, by the seeded random generator of the world. When absent, all calls are affected. */
       probability?: number;
-      /** @description The seed of a random generator for this fault. When absent, the fault uses the random generator of the world. */
+      /** @description The seed of a random generator for this rule. When absent, the rule uses the random generator of the world. */
       seed?: number;
-      /** @description Affects only calls of the player with this number. When absent, calls of all players and visitors. */
-      playerId?: components['schemas']['PlayerId'];
+      /** @description Rules, faults and stubs alike, are checked from the highest priority to the lowest, and older ones first; the first that applies decides. When absent, 0. */
+      priority?: number;
+      /** @description The additional delay of the answer. When absent, the default delay of the server. */
+      latency?: components['schemas']['Latency'];
     };
+    /** @description An error as the answer of a call; errcode and httpStatus exclude each other. */
+    Failure: {
+      /** @description The errcode to answer with HTTP 200. It must be in the contract, but the call does not have to declare it. The world does not change. When absent, the answer has no errcode of its own. */
+      errcode?: number;
+      /**
+       * @description The HTTP status to answer, in the envelope. The world does not change. A call that needs no token has no 401, so a fault with 401 for such a call is refused, and a fault with 401 for all calls skips it. When absent, the answer has no status of its own.
+       * @enum {integer}
+       */
+      httpStatus?: 400 | 401 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 501 | 503;
+    };
+    /** @description The fault, the affected calls and the frequency. Needs at least one of errcode, httpStatus, latency and effect; errcode, httpStatus and effect exclude each other. */
+    FaultRule: components['schemas']['CallCondition'] &
+      components['schemas']['Failure'] & {
+        /**
+         * @description The effect on the connection. When absent, there is none.
+         * @enum {string}
+         */
+        effect?: 'dropBefore' | 'dropAfter' | 'truncate' | 'hold';
+        /**
+         * @description When the effect hold stops the call. When absent, before.
+         * @enum {string}
+         */
+        at?: 'before' | 'after';
+      };
     /** @description The number of a fault. */
     FaultId: number;
     /** @description An active fault. */
@@ -961,6 +1059,45 @@ export interface components {
     Revoked: {
       /** @description The number of entries before the call. */
       count: number;
+    };
+    /** @description An answer of one's own. A part of a body is enough: with merge the rest is the world's answer, without it the smallest valid one. An answer outside of the contract needs invalid. */
+    StubAnswer: {
+      /** @description The HTTP status. When absent, 200, and with merge the status of the world's answer. */
+      status?: number;
+      /** @description Further headers of the answer. Headers of the connection are refused. When absent, there are none. */
+      headers?: {
+        [key: string]: string;
+      };
+      /** @description The fields of the body, at most 65,536 characters as JSON. When absent, the smallest valid answer, the world's answer with merge, or the envelope of a failure for another status than 200. */
+      body?: components['schemas']['JsonObject'];
+      /** @description Whether the call runs and the fields change its answer. Objects are merged, other values are replaced. When absent, the call does not run. */
+      merge?: boolean;
+      /** @description A text that is sent instead of a JSON body, for example the page of a gateway; its type is text/plain unless headers contains another one. It needs invalid. When absent, the answer is JSON. */
+      text?: string;
+      /**
+       * @description How the answer is broken; it needs invalid. When absent, it is whole.
+       * @enum {string}
+       */
+      broken?: 'truncate' | 'empty';
+      /** @description Whether the answer may break the contract. When absent, an answer that breaks it is refused. */
+      invalid?: boolean;
+    };
+    /** @description The answer, the affected calls and the frequency. */
+    StubRule: components['schemas']['CallCondition'] & {
+      answer: components['schemas']['StubAnswer'];
+    };
+    /** @description The number of a stub. Faults and stubs of a world are numbered together. */
+    StubId: number;
+    /** @description An active stub. Its answer has the whole body, unless it merges. */
+    Stub: components['schemas']['StubRule'] & {
+      stubId: components['schemas']['StubId'];
+      /** @description The number of calls that it has answered. */
+      hits: number;
+    };
+    /** @description A stub to add. */
+    StubRequest: components['schemas']['StubRule'] & {
+      /** @description Affects only calls of the player with this account. When absent, playerId selects the player. */
+      account?: components['schemas']['Account'];
     };
     /** @description How accounts are named and registered. */
     LoginType: components['schemas']['KnownLoginType'];
@@ -1306,19 +1443,35 @@ export interface components {
       status: number;
       /** @description When the order was made, by the clock of the world. */
       createTime: components['schemas']['Timestamp'];
+      /** @description Why the order ended so, as text for the player. Absent unless a deposit failed or was paid late, or a withdrawal was refused, and the reason is known. */
+      reason?: string;
     };
     /** @description An order in the list. */
     ListedOrder: components['schemas']['Order'] & {
       /** @description Whether the order is waiting. */
       waiting: boolean;
     };
-    /** @description The reason why an order fails. Not used for deposits. */
+    /** @description The reason why an order fails. */
     OrderFailure: {
-      /** @description The text for the player. When absent, a text about an account that the bank does not know. */
+      /** @description The text for the player. When absent, a deposit has no reason, and a withdrawal a text about an account that the bank does not know. */
       reason?: components['schemas']['SingleLineText'];
+    };
+    /** @description A payment that arrives for a deposit. */
+    OrderPayment: {
+      /** @description The amount that arrives, in hundredths, at most the amount of the order. When absent, the amount of the order. */
+      amount?: components['schemas']['Money'];
     };
     /** @description The trace id of the traceparent header (W3C Trace Context). */
     TraceId: string;
+    /** @description A fault or a stub for a call that did not apply to it. */
+    Miss: {
+      /** @description The fault. Absent for a stub. */
+      faultId?: components['schemas']['FaultId'];
+      /** @description The stub. Absent for a fault. */
+      stubId?: components['schemas']['StubId'];
+      /** @description The condition that did not hold, in one line. */
+      reason: string;
+    };
     /** @description A call that the world received, including calls with an unknown path. Passwords and tokens are removed. */
     JournalEntry: {
       /** @description The number of the entry, counting up from 1; later ones are higher. */
@@ -1345,6 +1498,10 @@ export interface components {
       durationMs: number;
       /** @description The fault that affected the call. Absent if there was none. */
       faultId?: components['schemas']['FaultId'];
+      /** @description The stub that answered the call. Absent if there was none. */
+      stubId?: components['schemas']['StubId'];
+      /** @description Faults and stubs that name this call but did not apply, at most 5, each with the condition that did not hold. Absent if there is none. */
+      misses?: components['schemas']['Miss'][];
       /**
        * @description Whether the answer repeats the first answer for this Idempotency-Key, so that nothing was done. Absent if the call was done.
        * @constant
@@ -1415,6 +1572,11 @@ export interface components {
     JournalDetail: components['schemas']['JournalEntry'] & {
       /** @description The call as commands for a POSIX shell with curl, which first create a session of the player. Secrets in the body are masked and must be replaced. If the control API needs a token, the commands read it from the variable CONTROL_TOKEN. */
       curl: string;
+    };
+    /** @description The answer of a released call; at most one of errcode, httpStatus and answer. Without a field the call goes on as it is. */
+    Release: components['schemas']['Failure'] & {
+      /** @description The answer instead of the call's own. When absent, the answer is the call's own or the error. */
+      answer?: components['schemas']['StubAnswer'];
     };
     /**
      * @description The sales channel of the client (spec 6).
@@ -1653,6 +1815,11 @@ export interface components {
      * @example 1
      */
     FaultId: components['schemas']['FaultId'];
+    /**
+     * @description The number of the stub.
+     * @example 1
+     */
+    StubId: components['schemas']['StubId'];
     /**
      * @description The highest number of entries, from the start of the list. When absent, 100.
      * @example 20
@@ -2525,6 +2692,141 @@ export interface operations {
       '4XX': components['responses']['Refused'];
     };
   };
+  listStubs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "stubId": 1,
+           *         "operationId": "getMail2",
+           *         "answer": {
+           *           "body": {
+           *             "mailList": []
+           *           },
+           *           "merge": true
+           *         },
+           *         "hits": 0
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Stub'][];
+        };
+      };
+      503: components['responses']['Replaced'];
+      '4XX': components['responses']['Refused'];
+    };
+  };
+  addStub: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "operationId": "getMail2",
+         *       "account": "demoplayer",
+         *       "answer": {
+         *         "body": {
+         *           "mailList": []
+         *         },
+         *         "merge": true
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['StubRequest'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "stubId": 1,
+           *       "operationId": "getMail2",
+           *       "answer": {
+           *         "body": {
+           *           "mailList": []
+           *         },
+           *         "merge": true
+           *       },
+           *       "hits": 0
+           *     }
+           */
+          'application/json': components['schemas']['Stub'];
+        };
+      };
+      503: components['responses']['Replaced'];
+      '4XX': components['responses']['Refused'];
+    };
+  };
+  clearStubs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "count": 1
+           *     }
+           */
+          'application/json': components['schemas']['Revoked'];
+        };
+      };
+      503: components['responses']['Replaced'];
+      '4XX': components['responses']['Refused'];
+    };
+  };
+  removeStub: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The number of the stub.
+         * @example 1
+         */
+        stubId: components['parameters']['StubId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['Done'];
+      503: components['responses']['Replaced'];
+      '4XX': components['responses']['Refused'];
+    };
+  };
   listPlayers: {
     parameters: {
       query?: {
@@ -3080,6 +3382,93 @@ export interface operations {
            *       "kind": "recharge",
            *       "amount": 50000,
            *       "status": 2,
+           *       "createTime": 1763712000000,
+           *       "reason": "The bank does not know this account."
+           *     }
+           */
+          'application/json': components['schemas']['Order'];
+        };
+      };
+      503: components['responses']['Replaced'];
+      '4XX': components['responses']['Refused'];
+    };
+  };
+  payOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The number of the order.
+         * @example R20251121000017
+         */
+        orderId: components['parameters']['OrderId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "amount": 20000
+         *     }
+         */
+        'application/json': components['schemas']['OrderPayment'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "orderId": "R20251121000017",
+           *       "playerId": 100001,
+           *       "kind": "recharge",
+           *       "amount": 50000,
+           *       "status": 2,
+           *       "createTime": 1763712000000,
+           *       "reason": "Only 200.00 of 500.00 arrived. The payment is returned."
+           *     }
+           */
+          'application/json': components['schemas']['Order'];
+        };
+      };
+      503: components['responses']['Replaced'];
+      '4XX': components['responses']['Refused'];
+    };
+  };
+  expireOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The number of the order.
+         * @example R20251121000017
+         */
+        orderId: components['parameters']['OrderId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "orderId": "R20251121000017",
+           *       "playerId": 100001,
+           *       "kind": "recharge",
+           *       "amount": 50000,
+           *       "status": 3,
            *       "createTime": 1763712000000
            *     }
            */
@@ -3133,6 +3522,21 @@ export interface operations {
          * @example 0
          */
         reports?: components['schemas']['Flag'];
+        /**
+         * @description 1 selects only calls that wait because of a delay or a fault. When absent or 0, all calls.
+         * @example 1
+         */
+        waiting?: components['schemas']['Flag'];
+        /**
+         * @description Only calls that this fault affected. When absent, all calls.
+         * @example 1
+         */
+        faultId?: number;
+        /**
+         * @description Only calls that this stub answered. When absent, all calls.
+         * @example 1
+         */
+        stubId?: number;
         /**
          * @description Only calls within this time until now, in milliseconds by the clock of the world. When absent, calls of any time.
          * @example 60000
@@ -3313,7 +3717,16 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "errcode": 2502
+         *     }
+         */
+        'application/json': components['schemas']['Release'];
+      };
+    };
     responses: {
       204: components['responses']['Done'];
       503: components['responses']['Replaced'];

@@ -73,12 +73,12 @@ function setAnswerHeaders(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** Sends the head of an answer whose body bypasses Fastify. */
-export function sendHead(request: FastifyRequest, reply: FastifyReply): void {
+export function sendHead(request: FastifyRequest, reply: FastifyReply, status = 200): void {
   setAnswerHeaders(request, reply);
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) reply.raw.setHeader(name, value);
-  reply.raw.writeHead(200);
+  reply.raw.writeHead(status);
 }
 
 /** Answers CORS preflight requests. */
