@@ -1646,6 +1646,8 @@ export interface components {
       durationMs: number;
       /** @description The fault that affected the call. Absent if there was none. */
       faultId?: components['schemas']['FaultId'];
+      /** @description The stub that answered the call. Absent if there was none. */
+      stubId?: components['schemas']['StubId'];
       /**
        * @description Whether the answer repeats the first answer for this Idempotency-Key. Absent if the call was done.
        * @constant

@@ -40,7 +40,7 @@ export interface JournalEntry {
 
 /** An entry without headers, bodies and changes, for a reader that follows the journal. */
 export interface FollowedCall {
-  readonly call: Omit<JournalEntry, 'headers' | 'request' | 'response' | 'changes'>;
+  readonly call: Omit<JournalEntry, 'headers' | 'request' | 'response' | 'changes' | 'misses'>;
   /** Whether the entry may still change: the call waits, or runs after it has waited. */
   readonly isOpen: boolean;
 }

@@ -112,6 +112,7 @@ function toFollowed(stored: Numbered, machineNow: number): FollowedCall {
     request: _r,
     response: _a,
     changes: _c,
+    misses: _m,
     ...call
   } = stored;
   const { path, contractViolation } = call;
