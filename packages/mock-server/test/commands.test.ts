@@ -13,15 +13,18 @@ interface Run {
 }
 
 /** Runs a command line against the server, in a world. */
-async function run(words: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Run> {
-  const output: string[] = [];
+async function run(
+  words: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+  { output = [], stopped = new AbortController().signal }: { output?: string[]; stopped?: AbortSignal } = {},
+): Promise<Run> {
   const errors: string[] = [];
   const code = await runCommand(words, {
     environment: { TARA_MOCK_URL: url, ...environment },
     hasColours: false,
     write: (text) => void output.push(text),
     writeError: (text) => void errors.push(text),
-    stopped: new AbortController().signal,
+    stopped,
   });
   return { code, output: output.join('\n'), errors: errors.join('\n') };
 }
@@ -208,6 +211,77 @@ describe('a command', () => {
     const { code, output } = await run(['help', 'fault']);
     expect(code).toBe(0);
     expect(output).toContain('tara-mock-server fault recharge3 2304 --times 1 --player demoplayer');
+  });
+});
+
+describe('tail', () => {
+  /** Follows a world until the test ends it. @returns the lines so far, and what ends it */
+  function follow(...words: string[]) {
+    const output: string[] = [];
+    const stop = new AbortController();
+    const ended = run(['tail', ...words], {}, { output, stopped: stop.signal });
+    const end = async () => {
+      stop.abort();
+      return (await ended).code;
+    };
+    return { output, end, lines: () => output.join('\n') };
+  }
+
+  /** Makes calls until the command prints one: it has connected then. */
+  async function untilConnected(world: TestWorld, lines: () => string, operationId = 'lobbyTips') {
+    const path = operationId === 'lobbyTips' ? 'anonymous/lobbyTips' : operationId;
+    await expect
+      .poll(async () => {
+        await world.call(path);
+        return lines();
+      })
+      .toContain(operationId);
+  }
+
+  it('prints the calls of a world as they come, and what happened to money', async () => {
+    const { world } = await setUp();
+    const { lines, end } = follow('--world', world.name);
+    await untilConnected(world, lines);
+    await world.control('POST', 'faults', { operationId: 'refreshData', errcode: 104, times: 1 });
+    const token = await world.token();
+    await world.call('refreshData', {}, { token });
+    const { orderId } = await deposit(world);
+    await world.control('POST', `orders/${String(orderId)}/settle`);
+    await expect.poll(lines).toMatch(/\+500\.00/);
+    expect(lines()).toMatch(
+      /^21 Nov 2025, 12:00:00 +\d+ {2}refreshData +errcode 104 {2}\d+ ms {2}demoplayer {2}\(fault 1\)$/m,
+    );
+    expect(lines()).toMatch(/recharge3 +done/);
+    expect(await end()).toBe(0);
+  });
+
+  it('prints only the calls of a player, or of a call, as JSON too', async () => {
+    const { world } = await setUp();
+    const token = await world.token();
+    const ofCall = follow('--world', world.name, '--call', 'lobbyTips', '--json');
+    const ofPlayer = follow('--world', world.name, '--player', 'demoplayer');
+    await untilConnected(world, ofCall.lines);
+    await expect
+      .poll(async () => {
+        await world.call('refreshData', {}, { token });
+        return ofPlayer.lines();
+      })
+      .toContain('refreshData');
+    expect(ofPlayer.lines()).not.toContain('lobbyTips');
+    for (const line of ofCall.output)
+      expect(JSON.parse(line)).toMatchObject({ event: 'call', data: { operationId: 'lobbyTips' } });
+    expect([await ofCall.end(), await ofPlayer.end()]).toEqual([0, 0]);
+  });
+
+  it('refuses a player or a call that the world does not have', async () => {
+    expect(await run(['tail', '--player', 'nobody'])).toMatchObject({
+      code: 1,
+      errors: 'There is no player nobody.',
+    });
+    expect(await run(['tail', '--call', 'recharge'])).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('did you mean') as string,
+    });
   });
 });
 

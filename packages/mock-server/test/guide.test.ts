@@ -3,12 +3,21 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../src/commands/program.ts';
 import { createMockServer, type MockServer } from '../src/index.ts';
 import { contractFile } from '../src/files/package-files.ts';
 import { resolveConfig } from '../src/config/world-config.ts';
 import { SCENARIOS } from '../src/worlds/scenarios.ts';
 import { PICTURES } from './support/forms.ts';
-import { pickFrom, readCurl, parseRecipes, type CurlRequest, type Recipe } from './support/recipes.ts';
+import {
+  COMMAND,
+  pickFrom,
+  readCurl,
+  parseRecipes,
+  splitWords,
+  type CurlRequest,
+  type Recipe,
+} from './support/recipes.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const GUIDE = readFileSync(join(ROOT, 'docs/mock-server.md'), 'utf8');
@@ -49,11 +58,14 @@ interface Seen {
   /** Whether the server accepted the request. */
   readonly success?: boolean;
   readonly body?: unknown;
+  /** Of a command. */
+  readonly output?: string;
 }
 
 /** The expected answer in the words of the guide. */
-function wanted({ status, part, cut, waits }: Recipe['expected']): unknown {
+function wanted({ status, part, cut, waits, output }: Recipe['expected']): unknown {
   if (waits) return {};
+  if (output !== undefined) return { success: true, output: expect.stringContaining(output) as unknown };
   if (cut !== undefined) return { cut };
   return expect.objectContaining({
     ...(status === undefined ? { success: true } : { status }),
@@ -113,6 +125,19 @@ describe('every recipe of the guide works', () => {
     return { status: reply.status, success, body: read, text };
   };
 
+  /** Runs a command for the running server. The signal ends `tail` immediately. */
+  const runWords = async (words: readonly string[]): Promise<Seen> => {
+    const output: string[] = [];
+    const code = await runCommand(words, {
+      environment: { ...Object.fromEntries(variables), TARA_MOCK_URL: `http://${address}` },
+      hasColours: false,
+      write: (text) => void output.push(text),
+      writeError: (text) => void output.push(text),
+      stopped: AbortSignal.abort(),
+    });
+    return { success: code === 0, output: output.join('\n') };
+  };
+
   /** Runs a recipe as a shell would. @returns its answer, or nothing for a plain assignment */
   const run = async (recipe: Recipe): Promise<Seen | undefined> => {
     const { command, expected, name = '', value = '', pick } = recipe;
@@ -120,6 +145,7 @@ describe('every recipe of the guide works', () => {
       variables.set(name, value.replace(/^'(.*)'$/, '$1'));
       return undefined;
     }
+    if (command.startsWith(COMMAND)) return runWords(splitWords(command, variables).slice(1));
     const request = readCurl(command, variables, files);
     called.add(getControlCall(request.method.toLowerCase(), request.url.pathname) ?? '');
     if (request.url.host === READERS_ADDRESS) request.url.host = address;

@@ -139,7 +139,7 @@ describe('an agent', () => {
 });
 
 describe('a session', () => {
-  it('ends with its world, and not with that of another session', async () => {
+  it('ends with its world, and the world of another session stays', async () => {
     const server = await startServer();
     const url = await server.listen();
     const transport = new StreamableHTTPClientTransport(new URL(`${url}/__mock/mcp`));

@@ -325,7 +325,7 @@ describe('a stream is refused', () => {
     );
   });
 
-  it('without the token, and to pages of other sites', async () => {
+  it('is refused without the token, and to pages of other sites', async () => {
     const guarded = await startServer({ controlToken: 'control-token-5f1c' });
     const get = (headers: Record<string, string>) =>
       guarded.inject({ method: 'GET', url: '/__mock/stream', headers });

@@ -10,9 +10,10 @@ import type { AddVerb, Options, Terminal } from './verb.ts';
 import { addWorldCommands } from './world-commands.ts';
 
 /** The commands, for the help of the program. */
-export const COMMANDS_HELP = `tara-mock-server <command> [--world <name>] [--url <address>] [--json]
+export const COMMANDS_HELP = `tara-mock-server <command>
 Controls a running server: tail, advance, fault, faults, stub, stubs, hold, release, world new|list|rm, fork, snapshot,
-restore, undo, player show|set, order list|settle|fail, completion. \`tara-mock-server help <command>\` has examples.
+restore, undo, player show|set, order list|settle|fail, completion; for agents, mcp.
+\`tara-mock-server help <command>\` has examples.
 `;
 
 const DEFAULT_URL = 'http://127.0.0.1:4010';

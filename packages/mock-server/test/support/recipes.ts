@@ -8,6 +8,8 @@ interface Expected {
   readonly cut?: 'answer' | 'body';
   /** Whether the call waits on the server, in the background of the shell. */
   readonly waits?: true;
+  /** A part of the output of a command. */
+  readonly output?: string;
 }
 
 /** One line of a shell block of the guide: an assignment, or a call. */
@@ -23,7 +25,7 @@ export interface Recipe {
   readonly expected: Expected;
 }
 
-const ASSIGNMENT = /^([A-Z]+)=(.*)$/;
+const ASSIGNMENT = /^(?:export )?([A-Z_]+)=(.*)$/;
 const SUBSTITUTION = /^\$\((curl .*) \| jq -r (\S+)\)$/;
 
 function parseExpected(comment: string): Expected {
@@ -35,7 +37,14 @@ function parseExpected(comment: string): Expected {
   return { status: Number(status), ...(part === undefined ? {} : { part: JSON.parse(part) as unknown }) };
 }
 
-function parseRecipe(line: string, expected: Expected): Recipe {
+/** The command for a running server: the words after this. */
+export const COMMAND = 'tara-mock-server ';
+
+/** @param comment the comment below the line, if any */
+function parseRecipe(line: string, comment: string | undefined): Recipe {
+  if (line.startsWith(COMMAND))
+    return { line, command: line, expected: comment === undefined ? {} : { output: comment } };
+  const expected = comment === undefined ? {} : parseExpected(comment);
   const [, name, value = ''] = ASSIGNMENT.exec(line) ?? [];
   if (name === undefined) return { line, command: line, expected };
   const [, command, pick] = SUBSTITUTION.exec(value) ?? [];
@@ -47,12 +56,12 @@ function parseRecipe(line: string, expected: Expected): Recipe {
 export function parseRecipes(page: string): Recipe[] {
   return [...page.matchAll(/^```sh\n([\s\S]*?)^```/gm)]
     .map(([, block = '']) => block.trimEnd().split('\n'))
-    .filter((lines) => lines.some((line) => line.includes('curl ')))
+    .filter((lines) => lines.some((line) => line.includes('curl ') || line.startsWith(COMMAND)))
     .flatMap((lines) =>
       lines.flatMap((line, index) => {
         if (line.startsWith('#')) return [];
         const next = lines[index + 1];
-        return [parseRecipe(line, next?.startsWith('# ') ? parseExpected(next.slice(2)) : {})];
+        return [parseRecipe(line, next?.startsWith('# ') ? next.slice(2) : undefined)];
       }),
     );
 }
@@ -60,7 +69,7 @@ export function parseRecipes(page: string): Recipe[] {
 /**
  * Splits a command into words as a shell does: quotes join words, and single quotes prevent the replacement of variables.
  */
-function splitWords(command: string, variables: ReadonlyMap<string, string>): string[] {
+export function splitWords(command: string, variables: ReadonlyMap<string, string>): string[] {
   const fill = (text: string): string =>
     text.replaceAll(/\$([A-Z]+)/g, (_, name: string) => {
       const value = variables.get(name);
