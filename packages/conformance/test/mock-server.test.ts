@@ -6,7 +6,7 @@ import type { Transport } from '../src/protocol/transport.ts';
 import { createTransport } from '../src/suite/http/transport.ts';
 import { listFailures, startMock } from './support/server.ts';
 
-const mock = await startMock();
+const mock = await startMock({ stubsForOthers: true });
 /** The hooks that each check used. */
 const neededHooks = new Map<string, readonly string[]>();
 afterAll(() => mock.close());

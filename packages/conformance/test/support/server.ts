@@ -15,7 +15,16 @@ interface World {
   readonly latency?: number;
   /** Players are created without a token, so that the suite logs them in. */
   readonly withoutTokens?: boolean;
+  /** Each world has stubs for a player whom the suite does not use. */
+  readonly stubsForOthers?: boolean;
 }
+
+/** A control call that each world gets at its start. */
+type Preparation = readonly [path: string, body: object];
+
+const STUBS: readonly Preparation[] = ['refreshData', 'getAfterLoginInfoWeb', 'recharge3', 'getMail2'].map(
+  (operationId) => ['stubs', { operationId, account: 'demoplayer', answer: { body: { errcode: 104 } } }],
+);
 
 /** Leaves the token out of created players. */
 function withoutTokens({ isolate, ...hooks }: Hooks): Hooks {
@@ -33,15 +42,18 @@ function withoutTokens({ isolate, ...hooks }: Hooks): Hooks {
   };
 }
 
-/** Lets the clock of each environment run. */
-function withRunningClock({ isolate, ...hooks }: Hooks, transport: Transport): Hooks {
+/** Prepares each environment by further control calls. */
+function prepared({ isolate, ...hooks }: Hooks, transport: Transport, calls: readonly Preparation[]): Hooks {
   return {
     ...hooks,
     isolate: async (about) => {
       const environment = (await isolate?.(about)) as Environment;
-      const body = JSON.stringify({ frozen: false });
       const headers = { 'content-type': 'application/json' };
-      await transport({ url: `${environment.baseUrl}/__mock/clock`, method: 'POST', headers, body });
+      for (const [path, content] of calls) {
+        const url = `${environment.baseUrl}/__mock/${path}`;
+        const { status } = await transport({ url, method: 'POST', headers, body: JSON.stringify(content) });
+        if (status >= 300) throw new Error(`${url} answered ${status}`);
+      }
       return environment;
     },
   };
@@ -52,6 +64,7 @@ export async function startMock({
   store = 'memory',
   latency,
   withoutTokens: isTokenless,
+  stubsForOthers,
   ...world
 }: World = {}) {
   const server = await createMockServer({
@@ -63,12 +76,16 @@ export async function startMock({
   const transport = injectTransport(server);
   const created = createMockServerHooks(baseUrl, { transport, ...world });
   const hooks = isTokenless ? withoutTokens(created) : created;
+  const calls: Preparation[] = [
+    ...(latency === undefined ? [] : [['clock', { frozen: false }] as const]),
+    ...(stubsForOthers ? STUBS : []),
+  ];
   return {
     run: async (options: Partial<SuiteOptions> = {}): Promise<SuiteResult> =>
       runSuite({
         baseUrl,
         transport,
-        hooks: latency === undefined ? hooks : withRunningClock(hooks, transport),
+        hooks: calls.length === 0 ? hooks : prepared(hooks, transport, calls),
         seed: 1,
         ...options,
       }),
