@@ -6,7 +6,7 @@ import { getChanges, recordHistory } from './world-routes.ts';
 import type { World } from '#worlds/world.ts';
 import type { Operation } from '#contract/document.ts';
 import type { ActiveRule, Miss } from '#rules/rule.ts';
-import { isStub } from '#rules/rules.ts';
+import { getRuleName, toMiss } from '#rules/rules.ts';
 
 /** The context of a call in the pipeline. */
 export interface CallContext {
@@ -35,15 +35,10 @@ interface CallResult {
   readonly waitsMs?: number | undefined;
 }
 
-/** A rule as its list numbers it: a fault or a stub. */
-function named(ruleId: number, isOfStub: boolean): { faultId: number } | { stubId: number } {
-  return isOfStub ? { stubId: ruleId } : { faultId: ruleId };
-}
-
 /** Records why the rule of a call did not have its effect. */
 export function addMiss(callContext: CallContext, reason: string): void {
   const { rule, misses = [] } = callContext;
-  if (rule) callContext.misses = [...misses, { ruleId: rule.id, isStub: isStub(rule), reason }];
+  if (rule) callContext.misses = [...misses, toMiss(rule, reason)];
 }
 
 /** The call as it waits for its release. */
@@ -74,15 +69,8 @@ function toEntry(
     ...(playerId === undefined ? {} : { playerId }),
     durationMs,
     ...(waitsMs === undefined ? {} : { waitsMs }),
-    ...(rule === undefined ? {} : named(rule.id, isStub(rule))),
-    ...(misses.length === 0
-      ? {}
-      : {
-          misses: misses.map(({ ruleId, isStub: isOfStub, reason }) => ({
-            ...named(ruleId, isOfStub),
-            reason,
-          })),
-        }),
+    ...(rule === undefined ? {} : getRuleName(rule)),
+    ...(misses.length === 0 ? {} : { misses }),
     ...(replayed === true ? { replayed } : {}),
     ...(contractViolation === undefined ? {} : { contractViolation }),
     ...(traceId === undefined ? {} : { traceId }),

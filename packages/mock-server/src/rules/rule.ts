@@ -66,9 +66,8 @@ export interface ActiveRule {
   readonly hits: number;
 }
 
+/** A rule by the name of its number: a fault or a stub. */
+export type RuleName = { readonly faultId: number } | { readonly stubId: number };
+
 /** Why a rule for this call did not apply. */
-export interface Miss {
-  readonly ruleId: number;
-  readonly isStub: boolean;
-  readonly reason: string;
-}
+export type Miss = RuleName & { readonly reason: string };

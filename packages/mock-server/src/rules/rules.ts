@@ -1,6 +1,6 @@
 import { createRng, type Rng } from '#random/rng.ts';
-import { findDifference } from './difference.ts';
-import type { ActiveRule, Miss, Rule, Substitute } from './rule.ts';
+import { findDifference, type Difference } from './difference.ts';
+import type { ActiveRule, Miss, Rule, RuleName, Substitute } from './rule.ts';
 
 /** The rules of a world, as data. */
 export interface RulesState {
@@ -52,6 +52,11 @@ export const NO_RULES: RulesState = { rules: [], lastId: 0 };
 /** Whether a rule answers with a stub; the others are faults. */
 export function isStub({ rule }: Pick<ActiveRule, 'rule'>): boolean {
   return rule.answer !== undefined;
+}
+
+/** A rule by the name of its number. */
+export function getRuleName(rule: ActiveRule): RuleName {
+  return isStub(rule) ? { stubId: rule.id } : { faultId: rule.id };
 }
 
 /** The same state without the rules of a kind, or without any; the numbering continues. */
@@ -111,27 +116,43 @@ function shown(value: unknown): string {
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 }
 
-function describe(name: string, { pointer, found, expected }: ReturnType<typeof findDifference> & object) {
-  return `${name}${pointer} is ${shown(found)}, not ${shown(expected)}`;
-}
+/** The condition that does not hold: its name, or where the call differs. */
+type Failed =
+  | 'player'
+  | 'times'
+  | 'count'
+  | 'probability'
+  | { readonly place: 'request' | 'headers'; readonly difference: Difference };
 
 /** Which condition about the call itself does not hold; undefined if all hold. */
-function findFailedCondition({ rule, hits }: ArmedRule, target: RuleTarget): string | undefined {
+function findFailedCondition({ rule, hits }: ArmedRule, target: RuleTarget): Failed | undefined {
   const { playerId, request, headers, times } = rule;
-  if (playerId !== undefined && playerId !== target.playerId)
-    return `the player is ${target.playerId ?? 'a visitor'}, not ${playerId}`;
+  if (playerId !== undefined && playerId !== target.playerId) return 'player';
   const inBody = request && findDifference(target.body, request);
-  if (inBody) return describe('request', inBody);
+  if (inBody) return { place: 'request', difference: inBody };
   const inHeaders = headers && findDifference(target.headers, headers);
-  if (inHeaders) return describe('headers', inHeaders);
-  return times !== undefined && hits >= times ? `it has applied ${times} times` : undefined;
+  if (inHeaders) return { place: 'headers', difference: inHeaders };
+  return times !== undefined && hits >= times ? 'times' : undefined;
 }
 
-/** Why a rule does not apply to its matching call of that number. */
-function findFailedCount({ skip = 0, every = 1 }: Rule, seen: number): string | undefined {
-  if (seen <= skip) return `this is matching call ${seen}, and it skips ${skip}`;
-  if ((seen - skip) % every === 0) return undefined;
-  return `this is matching call ${seen - skip}${skip === 0 ? '' : ` after ${skip}`}, and it applies to every ${every}`;
+/** Whether a rule applies to its matching call of that number. */
+function isCounted({ skip = 0, every = 1 }: Rule, seen: number): boolean {
+  return seen > skip && (seen - skip) % every === 0;
+}
+
+function countText({ skip = 0, every = 1 }: Rule, seen: number): string {
+  return seen <= skip
+    ? `this is matching call ${seen}, and it skips ${skip}`
+    : `this is matching call ${seen - skip}${skip === 0 ? '' : ` after ${skip}`}, and it applies to every ${every}`;
+}
+
+function reasonText(failed: Failed, { rule, seen }: ArmedRule, { playerId }: RuleTarget): string {
+  if (failed === 'player') return `the player is ${playerId ?? 'a visitor'}, not ${rule.playerId}`;
+  if (failed === 'times') return `it has applied ${rule.times} times`;
+  if (failed === 'count') return countText(rule, seen);
+  if (failed === 'probability') return `its probability of ${rule.probability} did not choose this call`;
+  const { place, difference } = failed;
+  return `${place}${difference.pointer} is ${shown(difference.found)}, not ${shown(difference.expected)}`;
 }
 
 /** A 401 for every call does not concern calls without a token, because they have no such answer. */
@@ -139,42 +160,59 @@ function isFor({ rule }: ArmedRule, { operationId, secured }: RuleTarget): boole
   return rule.operationId === '*' ? secured || rule.httpStatus !== 401 : rule.operationId === operationId;
 }
 
+/** The journal stores the same reasons again and again, so its entries share them. */
+const MAX_SHARED = 500;
+const shared = new Map<string, Miss>();
+
+/** Why a rule did not apply; the same object for the same reason. */
+export function toMiss(rule: ActiveRule, reason: string): Miss {
+  const key = `${isStub(rule) ? 's' : 'f'}${rule.id} ${reason}`;
+  const known = shared.get(key);
+  if (known) return known;
+  if (shared.size >= MAX_SHARED) shared.clear();
+  const miss = { ...getRuleName(rule), reason };
+  shared.set(key, miss);
+  return miss;
+}
+
 const MAX_MISSES = 5;
 
 /** Applies the rules to a call: the first that matches. A rule without its own seed draws from `seed`. */
 export function matchRules(state: RulesState, target: RuleTarget, seed: number): Matching {
   const misses: Miss[] = [];
+  const addMiss = (armed: ArmedRule, failed: Failed | RuleHit): void => {
+    if (armed.rule.operationId === '*' || misses.length >= MAX_MISSES) return;
+    const reason =
+      typeof failed === 'object' && 'id' in failed
+        ? `rule ${failed.id} comes before it and has answered`
+        : reasonText(failed, armed, target);
+    misses.push(toMiss(armed, reason));
+  };
   let rules: ArmedRule[] | undefined;
   let hit: RuleHit | undefined;
-  for (const [index, armed] of state.rules.entries()) {
-    if (!isFor(armed, target)) continue;
-    const miss = (reason: string): void => {
-      const { id: ruleId, rule } = armed;
-      if (rule.operationId !== '*' && misses.length < MAX_MISSES)
-        misses.push({ ruleId, isStub: isStub(armed), reason });
-    };
-    const failed =
-      findFailedCondition(armed, target) ?? (hit && `rule ${hit.id} comes before it and has answered`);
-    if (failed !== undefined) {
-      miss(failed);
+  // An index instead of entries: every call of the world goes through the list.
+  for (let index = 0; index < state.rules.length; index++) {
+    const armed = state.rules[index];
+    if (!armed || !isFor(armed, target)) continue;
+    const failed = findFailedCondition(armed, target) ?? hit;
+    if (failed) {
+      addMiss(armed, failed);
       continue;
     }
     rules ??= [...state.rules];
     const { rule } = armed;
-    const seen = armed.seen + 1;
-    const failedCount = findFailedCount(rule, seen);
-    const counted = { ...armed, seen };
+    const counted = { ...armed, seen: armed.seen + 1 };
     rules[index] = counted;
-    if (failedCount !== undefined) {
-      miss(failedCount);
+    if (!isCounted(rule, counted.seen)) {
+      addMiss(counted, 'count');
       continue;
     }
     const drawn = { ...counted, draws: armed.draws + 1 };
     const rng = openDraw(drawn, seed);
     const isHit = rule.probability === undefined || rng.next() < rule.probability;
     rules[index] = isHit ? { ...drawn, hits: armed.hits + 1 } : drawn;
-    if (isHit) hit = { ...rules[index], draw: rng.next };
-    else miss(`its probability of ${rule.probability} did not choose this call`);
+    if (isHit) hit = { ...drawn, hits: armed.hits + 1, draw: rng.next };
+    else addMiss(drawn, 'probability');
   }
   return { rules: rules ? { ...state, rules } : state, hit, misses };
 }
