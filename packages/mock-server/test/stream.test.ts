@@ -160,14 +160,17 @@ describe('the changes of a stream', () => {
     await world.tryControl('POST', 'orders/R1/settle');
     await decide(world, getPath(payUrl, world), 'decline');
     const changes = [...before, ...(await stream.next(3, 'change'))];
-    expect(changes.map(({ data }) => data['title'] ?? data['kind']).toSorted()).toEqual([
-      'Change a player',
-      'Change the configuration',
-      'Decide a payment',
-      'Undo the last change',
-      'adjustment',
-      'depositFailed',
-    ]);
+    expect(changes.map(({ data }) => String(data['title'] ?? data['kind']))).toEqual(
+      expect.arrayContaining([
+        'Change a player',
+        'Change the configuration',
+        'Decide a payment',
+        'Undo the last change',
+        'adjustment',
+        'depositFailed',
+      ]),
+    );
+    expect(changes).toHaveLength(6);
   });
 
   it('continue after a reset and a restore with a gap', async () => {
@@ -291,20 +294,14 @@ describe('a filter', () => {
     await world.control('POST', 'players/moonlight7/mails', { title: 'Hello', content: 'World' });
     await world.done('refreshData', {}, { token: other });
     const ids = async (stream: typeof all, count: number) =>
-      (await stream.next(count)).map(({ event, data }) => [event, data['id'] ?? data['kind']]);
-    const named = { '1': ['call', 1], '2': ['call', 2], '3': ['call', 3], '4': ['call', 4] };
-    const mail = [
-      ['change', 'world'],
-      ['change', 'mailReceived'],
-    ];
-    expect((await ids(all, 7)).toSorted()).toEqual(
-      [...Object.values(named), ...mail, ['report', 1]].toSorted(),
-    );
-    expect((await ids(byPlayer, 4)).toSorted()).toEqual([named[2], named[4], ...mail].toSorted());
-    expect(await ids(byOperation, 2)).toEqual([named[1], named[4]]);
-    expect((await ids(withoutReports, 5)).toSorted()).toEqual(
-      [named[1], named[2], named[4], ...mail].toSorted(),
-    );
+      new Set(
+        (await stream.next(count)).map(({ event, data }) => `${event} ${String(data['id'] ?? data['kind'])}`),
+      );
+    const mail = ['change world', 'change mailReceived'];
+    expect(await ids(all, 7)).toEqual(new Set(['call 1', 'call 2', 'call 3', 'call 4', 'report 1', ...mail]));
+    expect(await ids(byPlayer, 4)).toEqual(new Set(['call 2', 'call 4', ...mail]));
+    expect(await ids(byOperation, 2)).toEqual(new Set(['call 1', 'call 4']));
+    expect(await ids(withoutReports, 5)).toEqual(new Set(['call 1', 'call 2', 'call 4', ...mail]));
   });
 });
 
@@ -325,7 +322,7 @@ describe('a stream is refused', () => {
     );
   });
 
-  it('is refused without the token, and to pages of other sites', async () => {
+  it('if it has no token, or comes from a page of another site', async () => {
     const guarded = await startServer({ controlToken: 'control-token-5f1c' });
     const get = (headers: Record<string, string>) =>
       guarded.inject({ method: 'GET', url: '/__mock/stream', headers });

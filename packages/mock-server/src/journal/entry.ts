@@ -1,3 +1,4 @@
+import type { Schema } from '#contract/schema-types.ts';
 import type { StateChange } from './state-changes.ts';
 
 /** A received call. */
@@ -38,11 +39,24 @@ export interface JournalEntry {
   readonly changes?: readonly StateChange[];
 }
 
-/** An entry without headers, bodies and changes, for a reader that follows the journal. */
-export interface FollowedCall {
-  readonly call: Omit<JournalEntry, 'headers' | 'request' | 'response' | 'changes' | 'misses'>;
-  /** Whether the entry may still change: the call waits, or runs after it has waited. */
-  readonly isOpen: boolean;
+/** An entry as it is stored: until when the call waits, in ms since 1970 UTC of machine time. */
+export interface StoredEntry extends Omit<JournalEntry, 'id'> {
+  readonly waitsUntil?: number;
+}
+
+export interface ReceivedEvent {
+  readonly id: number;
+  readonly time: number;
+  readonly event: Schema<'LoggedEvent'>;
+}
+
+/** What a journal reads of its world, and whom it notifies of a new or changed entry. */
+export interface JournalHost {
+  readonly name: string;
+  /** By world. */
+  readonly observers: ReadonlyMap<string, { written(): void }>;
+  /** The time of the machine, or of the database that several machines share. */
+  machineNow(): number;
 }
 
 export interface JournalFilter {

@@ -2,27 +2,16 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Schema } from '#contract/schema-types.ts';
 import type { RecentList } from '#store/database.ts';
 import { approximateSize } from '#store/size.ts';
-import { MINUTE_MS } from '#time/durations.ts';
 import { createPauses } from '#time/pauses.ts';
-import type { FollowedCall, JournalEntry, JournalFilter } from './entry.ts';
+import type { JournalEntry, JournalFilter, JournalHost, ReceivedEvent, StoredEntry } from './entry.ts';
+import { createJournalFollower, entriesAfter, type JournalFollower } from './follower.ts';
 import { keptHeaders } from './kept-headers.ts';
 import { maskSecrets } from './mask-secrets.ts';
 import { createMatcher, MAX_BODY_SIZE, MAX_PATH_LENGTH, OMITTED_BODY, type Match } from './match.ts';
 
-/** An entry as it is stored: until when the call waits, in ms since 1970 UTC of machine time. */
-interface StoredEntry extends Omit<JournalEntry, 'id'> {
-  readonly waitsUntil?: number;
-}
-
 /** An entry to write. Of its headers, those without secrets are stored. */
 export interface NewEntry extends Omit<JournalEntry, 'id' | 'headers'> {
   readonly headers: IncomingHttpHeaders;
-}
-
-export interface ReceivedEvent {
-  readonly id: number;
-  readonly time: number;
-  readonly event: Schema<'LoggedEvent'>;
 }
 
 export interface EventFilter {
@@ -40,15 +29,6 @@ export interface Counted {
   readonly isComplete: boolean;
   /** Entries from this number on were not dropped. */
   readonly completeFrom: number;
-}
-
-/** What a journal reads of its world, and whom it notifies of a new or changed entry. */
-export interface JournalHost {
-  readonly name: string;
-  /** By world. */
-  readonly observers: ReadonlyMap<string, { written(): void }>;
-  /** The time of the machine, or of the database that several machines share. */
-  machineNow(): number;
 }
 
 /** The received calls with their answers, and the reported events. */
@@ -70,21 +50,11 @@ export interface Journal {
   /** Newest first; passwords and tokens are masked. */
   events(filter: EventFilter): Promise<ReceivedEvent[]>;
   clearEvents(): Promise<number>;
-  /**
-   * The calls with a higher number, oldest first; secrets are masked.
-   * @param limit maximum number; all without it
-   */
-  callsAfter(id: number, limit?: number): Promise<FollowedCall[]>;
-  /** The events with a higher number, oldest first; secrets are masked. */
-  eventsAfter(id: number): Promise<ReceivedEvent[]>;
-  /** The highest numbers that an entry has had; 0 for none. */
-  last(): Promise<{ readonly calls: number; readonly events: number }>;
+  /** For a reader of new entries. */
+  follow(): JournalFollower;
 }
 
 const DEFAULT_LIMIT = 100;
-
-/** How long a call that has waited may run before its entry counts as abandoned, in ms. */
-const RUN_MS = MINUTE_MS;
 
 function shortened(entry: StoredEntry): StoredEntry {
   const { path, request } = entry;
@@ -93,47 +63,16 @@ function shortened(entry: StoredEntry): StoredEntry {
   return { ...entry, path: path.slice(0, MAX_PATH_LENGTH), request: isLarge ? OMITTED_BODY : request };
 }
 
-/** The entries of a list after a number, oldest first. */
-async function entriesAfter<T extends { readonly id: number }>(
-  list: RecentList,
-  first = 0,
-  limit?: number,
-): Promise<T[]> {
-  return (await list.after(first, limit)).map(({ id, value }) => ({ id, ...(value as Omit<T, 'id'>) }) as T);
-}
-
 type Numbered = StoredEntry & { readonly id: number };
 
-function toFollowed(stored: Numbered, machineNow: number): FollowedCall {
-  const {
-    waitsUntil,
-    waitsMs: _whenStored,
-    headers: _h,
-    request: _r,
-    response: _a,
-    changes: _c,
-    misses: _m,
-    ...call
-  } = stored;
-  const { path, contractViolation } = call;
-  const waitsMs = waitsUntil === undefined ? 0 : waitsUntil - machineNow;
-  return {
-    call: {
-      ...call,
-      path: maskSecrets(path),
-      ...(waitsMs > 0 ? { waitsMs } : {}),
-      ...(contractViolation === undefined ? {} : { contractViolation: maskSecrets(contractViolation) }),
-    },
-    isOpen: waitsUntil !== undefined && waitsMs > -RUN_MS,
-  };
+function notify({ name, observers }: JournalHost): void {
+  observers.get(name)?.written();
 }
 
 export function createJournal(requests: RecentList, events: RecentList, host: JournalHost): Journal {
-  const machineNow = (): number => host.machineNow();
-  const notify = (): void => host.observers.get(host.name)?.written();
   const shown = (stored: Numbered): JournalEntry => {
     const { waitsUntil = 0, waitsMs: _whenStored, ...entry } = stored;
-    const waitsMs = waitsUntil - machineNow();
+    const waitsMs = waitsUntil - host.machineNow();
     return maskSecrets(waitsMs > 0 ? { ...entry, waitsMs } : entry);
   };
   return {
@@ -141,12 +80,12 @@ export function createJournal(requests: RecentList, events: RecentList, host: Jo
       const { waitsMs } = entry;
       const kept = { ...entry, headers: keptHeaders(entry.headers) };
       const stored = shortened(
-        waitsMs === undefined ? kept : { ...kept, waitsUntil: machineNow() + waitsMs },
+        waitsMs === undefined ? kept : { ...kept, waitsUntil: host.machineNow() + waitsMs },
       );
       // The journal may have been emptied while the call waited.
       const isReplaced = id !== undefined && (await requests.replace(id, stored));
       const [added = 0] = isReplaced ? [id] : await requests.add([stored]);
-      notify();
+      notify(host);
       return added;
     },
     // Masked before the comparison: a search must not reveal what it may not show.
@@ -196,7 +135,7 @@ export function createJournal(requests: RecentList, events: RecentList, host: Jo
       }
       if (added.length === 0) return;
       await events.add(added);
-      notify();
+      notify(host);
     },
     events: async ({ eventName, sinceId = 0, limit = DEFAULT_LIMIT }) =>
       (await entriesAfter<ReceivedEvent>(events, sinceId))
@@ -205,11 +144,6 @@ export function createJournal(requests: RecentList, events: RecentList, host: Jo
         .toReversed()
         .map(maskSecrets),
     clearEvents: () => events.clear(),
-    callsAfter: async (id, limit) => {
-      const now = machineNow();
-      return (await entriesAfter<Numbered>(requests, id, limit)).map((entry) => toFollowed(entry, now));
-    },
-    eventsAfter: async (id) => (await entriesAfter<ReceivedEvent>(events, id)).map(maskSecrets),
-    last: async () => ({ calls: await requests.last(), events: await events.last() }),
+    follow: () => createJournalFollower(requests, events, host),
   };
 }

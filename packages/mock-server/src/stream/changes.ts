@@ -93,7 +93,7 @@ export function toWorldChange({ time, call, summary }: UnrecordedChange): Stream
 /** What happened in a call, from its entry in the history. */
 export function toChanges(entry: UndoEntry): StreamedChange[] {
   const { call, time, summary, changes } = entry;
-  // Reading a page is not the cause of timers that were due then.
+  // Timers that were due when a page was read are not a change of that page.
   const isOwn = call.includes(' ') && !call.startsWith('GET ') && summary !== undefined;
   const effects = changes.documents
     .filter(isOfPlayer)

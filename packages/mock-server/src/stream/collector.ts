@@ -1,5 +1,5 @@
 import type { Operation } from '#contract/document.ts';
-import type { FollowedCall } from '#journal/entry.ts';
+import type { FollowedCall, JournalFollower } from '#journal/follower.ts';
 import { readPlayer } from '#worlds/unit-of-work.ts';
 import type { World } from '#worlds/world.ts';
 import { toChanges } from './changes.ts';
@@ -39,8 +39,8 @@ export function createCollector(operations: readonly Operation[]) {
   };
 
   /** The waiting calls that are answered now, or that the journal has dropped. */
-  const readAnswered = async (world: World, waiting: readonly number[]) => {
-    const found = await Promise.all(waiting.map((id) => world.journal.callsAfter(id - 1, 1)));
+  const readAnswered = async (journal: JournalFollower, waiting: readonly number[]) => {
+    const found = await Promise.all(waiting.map((id) => journal.callsAfter(id - 1, 1)));
     const entries = found.map(([entry], index) => ({ entry, id: waiting[index] }));
     return entries
       .map(({ entry, id }) => ({ id, entry: entry?.call.id === id ? entry : undefined }))
@@ -61,16 +61,17 @@ export function createCollector(operations: readonly Operation[]) {
       from: Position,
       { until, isReplaced = false }: { readonly until?: Position; readonly isReplaced?: boolean } = {},
     ): Promise<{ readonly events: readonly StreamEvent[]; readonly position: Position }> => {
-      const { journal, history } = world;
+      const { history } = world;
+      const journal = world.journal.follow();
       // All reads come first: after a failure the same position is read again.
       const [calls, reports, changes, answered] = await Promise.all([
         journal.callsAfter(from.calls),
         journal.eventsAfter(from.reports),
         history.after(from.changes),
-        readAnswered(world, from.waiting),
+        readAnswered(journal, from.waiting),
       ]);
       const events: StreamEvent[] = [];
-      let position = from;
+      const position = { ...from, waiting: [...from.waiting] };
 
       /** Adds the events of a list, with gaps for those that are left out. */
       const take = async <Item, Part>(
@@ -97,7 +98,7 @@ export function createCollector(operations: readonly Operation[]) {
           // Before the first item only: an undo removes entries from the middle of the history.
           if (item === list[0] && missing > 0 && !isReplaced)
             events.push(createGap({ reason: 'dropped', event: type, count: missing }));
-          position = { ...position, [place]: id };
+          position[place] = id;
           const parts = split(item);
           const sent = parts.slice(0, left);
           for (const [index, part] of sent.entries())
@@ -113,12 +114,12 @@ export function createCollector(operations: readonly Operation[]) {
         getId: ({ call }) => call.id,
         split: (entry) => [entry],
         toEvent: (entry) => {
-          if (entry.isOpen) position = { ...position, waiting: [...position.waiting, entry.call.id] };
+          if (entry.isOpen) position.waiting.push(entry.call.id);
           return toCallEvent(world, entry, toEventId(position));
         },
       });
       for (const { id, entry } of answered) {
-        position = { ...position, waiting: position.waiting.filter((waiting) => waiting !== id) };
+        position.waiting = position.waiting.filter((waiting) => waiting !== id);
         if (entry) events.push(await toCallEvent(world, entry, toEventId(position)));
       }
       await take('change', changes, {
@@ -146,5 +147,3 @@ export function createCollector(operations: readonly Operation[]) {
     },
   };
 }
-
-export type Collector = ReturnType<typeof createCollector>;

@@ -75,13 +75,9 @@ export function createFeed(
 
   /** The end of the lists, with the calls that wait. */
   const findEnd = async (followed: World): Promise<Position> => {
-    const [{ calls, events }, changes] = await Promise.all([
-      followed.journal.last(),
-      followed.history.last(),
-    ]);
-    const open = (await followed.journal.callsAfter(0)).filter(
-      ({ call, isOpen }) => isOpen && call.id <= calls,
-    );
+    const journal = followed.journal.follow();
+    const [{ calls, events }, changes] = await Promise.all([journal.last(), followed.history.last()]);
+    const open = (await journal.callsAfter(0)).filter(({ call, isOpen }) => isOpen && call.id <= calls);
     return { calls, reports: events, changes, waiting: open.map(({ call }) => call.id) };
   };
 

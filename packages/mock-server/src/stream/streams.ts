@@ -69,6 +69,8 @@ export function createStreams(
       if (isClosed) throw new StreamRefusal('This server is about to stop; nothing was done.');
       if (size >= MAX_STREAMS)
         throw new StreamRefusal(`This server has a maximum of ${MAX_STREAMS} streams; close one.`);
+      // The reader is gone already: nothing would announce that again.
+      if (reply.raw.destroyed) return void reply.hijack();
       size += 1;
       const feed = getFeed(subscription);
       const listener = openListener(

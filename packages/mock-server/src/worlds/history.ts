@@ -1,7 +1,7 @@
 import type { RecentList } from '#store/database.ts';
 import type { Change, Store } from '#store/port.ts';
 import type { Changes } from '#store/recording.ts';
-import type { JournalHost } from '#journal/journal.ts';
+import type { JournalHost } from '#journal/entry.ts';
 import { isIdempotencyRecord } from '#idempotency/index.ts';
 import { isOnlyMoving, createReversal } from './reversal.ts';
 

@@ -59,9 +59,12 @@ export function readStream(
     wake();
   });
   source.on('error', () => undefined);
-  source.on('close', () => {
-    hasEnded = true;
-    wake();
+  const ended = new Promise<void>((resolve) => {
+    source.on('close', () => {
+      hasEnded = true;
+      wake();
+      resolve();
+    });
   });
   const change = (): Promise<void> =>
     new Promise((resolve) => {
@@ -83,9 +86,7 @@ export function readStream(
     },
     lastId: () => lastId,
     text: () => text,
-    untilEnd: async () => {
-      while (!hasEnded) await change();
-    },
+    untilEnd: () => ended,
     close: () => void source.destroy(),
   };
 }
