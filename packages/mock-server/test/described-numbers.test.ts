@@ -6,6 +6,7 @@ import { isOldEnough } from '../src/domain/kyc/ages.ts';
 import { isDoubleSubmit } from '../src/domain/player/double-submit.ts';
 import { getExpiry } from '../src/idempotency/record.ts';
 import { resolveConfig } from '../src/config/world-config.ts';
+import { HEARTBEAT_MS } from '../src/stream/feed.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../src/time/durations.ts';
 import { NOON } from './support/client.ts';
 
@@ -81,6 +82,7 @@ const TIMES: readonly [place: RegExp, text: string][] = [
     /\/(appFestivalUserReceive|appInviteBonus1UserReceive|exchange|recharge3)\/post$/,
     `within ${word(doubleSubmitSeconds())} seconds without an Idempotency-Key`,
   ],
+  [/\/stream\/get$/, `a comment comes every ${HEARTBEAT_MS / SECOND_MS} seconds`],
   [/\/addKyc\/post$/, `less than ${minimumAge()} years ago`],
   [/QrDepositInfo\/properties\/expireTime$/, `expires ${qrMinutes} minutes after createTime`],
   [/QrDepositInfo\/properties\/timeLeft$/, `When absent, ${qrMinutes} minutes;`],

@@ -111,7 +111,8 @@ describe('every answer', () => {
     const calls = listCalls(name);
     expect(calls.length).toBeGreaterThan(100);
     for (const call of calls) {
-      const answer = await server.inject(call);
+      // Only the head: a stream does not end.
+      const answer = await server.inject({ ...call, payloadAsStream: true });
       expect(answer.headers).toMatchObject(BASE);
       expect([call.method, call.url, answer.headers['cache-control']]).toEqual([
         call.method,

@@ -24,7 +24,7 @@ const TICK_MS_PER_LISTENER = 6;
 const POLL_MS = SECOND_MS;
 
 /** How often a comment is sent, so that a proxy does not end a quiet stream, and a lost reader is noticed. */
-const HEARTBEAT_MS = 15 * SECOND_MS;
+export const HEARTBEAT_MS = 15 * SECOND_MS;
 
 /** Where a reader begins; what is absent begins now. */
 export type Start = Position | Pick<Position, 'calls'>;
