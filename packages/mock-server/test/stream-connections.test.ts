@@ -60,7 +60,13 @@ describe('the end of a stream', () => {
     await world.control('POST', 'reset', {});
     const stream = await openStream(server, '/w/blue/__mock/stream');
     await world.control('DELETE', 'worlds');
+    // A new world of the name has other entries, which do not concern the reader of the deleted one.
+    await world.control('POST', 'reset', {});
+    const next = await openStream(server, '/w/blue/__mock/stream');
+    await world.done('anonymous/lobbyTips');
     expect(await stream.next()).toMatchObject([{ event: 'end', data: { reason: 'replaced' } }]);
+    await stream.untilEnd();
+    expect(await next.next()).toMatchObject([{ event: 'call', data: { id: 1 } }]);
   });
 
   it('comes with the deletion of an idle world, which is not in use because of the stream', async () => {
@@ -167,7 +173,7 @@ describe('the feed of a world', () => {
       },
     };
     vi.useFakeTimers();
-    const feed = createFeed(worlds, 'blue', { operations: [], onEmpty: () => undefined });
+    const feed = createFeed(worlds, 'blue', { operations: [], onGone: () => undefined });
     worlds.observers.set('blue', feed);
     await feed.join(listener, undefined);
     sent.length = 0;

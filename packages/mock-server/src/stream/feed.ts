@@ -36,11 +36,11 @@ export interface Feed extends WorldObserver {
   end(reason: EndReason): void;
 }
 
-/** @param onEmpty called when the last listener is gone */
+/** @param onGone called when the last listener is gone, and when the world is deleted: a new listener needs another feed */
 export function createFeed(
   worlds: Worlds,
   name: string,
-  { operations, onEmpty }: { readonly operations: readonly Operation[]; readonly onEmpty: () => void },
+  { operations, onGone }: { readonly operations: readonly Operation[]; readonly onGone: () => void },
 ): Feed {
   const collector = createCollector(operations);
   /** Those that have not joined yet included. */
@@ -48,6 +48,8 @@ export function createFeed(
   const joined = new Map<string, Set<Listener>>();
   let world: World | undefined;
   let position: Position | undefined;
+  /** Whether the world was replaced since the last events were sent. */
+  let isReplaced = false;
   let notes: UnrecordedChange[] = [];
   let turn: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -81,43 +83,40 @@ export function createFeed(
     return { calls, reports: events, changes, waiting: open.map(({ call }) => call.id) };
   };
 
-  /** Reads the state of the world. @returns whether the world was replaced since */
-  const refresh = async (): Promise<boolean> => {
-    if (!world) {
-      world = await worlds.peek(name);
-      return false;
-    }
+  const removed = (): void => {
+    onGone();
+    end('replaced');
+  };
+
+  /** Reads the state of the world. */
+  const refresh = async (): Promise<void> => {
     try {
-      await world.refresh();
-      return false;
+      if (world) return await world.refresh();
     } catch (error) {
       if (!(error instanceof WorldReplacedError)) throw error;
+      isReplaced = true;
+      collector.reset();
     }
     world = await worlds.peek(name);
-    if (!world) end('replaced');
-    collector.reset();
-    return true;
+    if (!world && isReplaced) removed();
   };
 
   const read = async (): Promise<void> => {
     readAt = uptime();
-    const isReplaced = await refresh();
+    await refresh();
     // A world that does not exist yet is followed from its first call on.
     position ??= world ? await findEnd(world) : { calls: 0, reports: 0, changes: 0, waiting: [] };
     if (!world) return;
     const collected = await collector.collect(world, position, { isReplaced });
     ({ position } = collected);
-    const noted = notes.map(toWorldChange);
+    const replaced = isReplaced ? [createGap({ reason: 'replaced' })] : [];
+    const noted = notes.map((note) => ({
+      text: toText('change', toWorldChange(note)),
+      operationId: note.call,
+    }));
+    isReplaced = false;
     notes = [];
-    broadcast([
-      ...(isReplaced ? [createGap({ reason: 'replaced' })] : []),
-      ...collected.events,
-      ...noted.map((change) => ({
-        text: toText('change', change),
-        operationId: change.call,
-        isReport: false,
-      })),
-    ]);
+    broadcast([...replaced, ...collected.events, ...noted]);
   };
 
   const tick = async (): Promise<void> => {
@@ -176,7 +175,7 @@ export function createFeed(
       if (listeners.size > 0) return;
       clearTimeout(timer);
       for (const interval of intervals) clearInterval(interval);
-      onEmpty();
+      onGone();
     },
     end,
     written,
@@ -184,6 +183,6 @@ export function createFeed(
       notes.push(change);
       written();
     },
-    removed: () => end('replaced'),
+    removed,
   };
 }

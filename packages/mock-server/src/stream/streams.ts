@@ -53,7 +53,8 @@ export function createStreams(
     if (known) return known;
     const feed = createFeed(worlds, world, {
       operations,
-      onEmpty: () => {
+      onGone: () => {
+        if (feeds.get(world) !== feed) return;
         feeds.delete(world);
         worlds.observers.delete(world);
       },
