@@ -17,8 +17,8 @@ export interface JournalFollower {
    * @param limit maximum number; all without it
    */
   callsAfter(id: number, limit?: number): Promise<FollowedCall[]>;
-  /** The events with a higher number, oldest first. */
-  eventsAfter(id: number): Promise<ReceivedEvent[]>;
+  /** The events with a higher number, as for calls. */
+  eventsAfter(id: number, limit?: number): Promise<ReceivedEvent[]>;
   /** The highest numbers that an entry has had; 0 for none. */
   last(): Promise<{ readonly calls: number; readonly events: number }>;
 }
@@ -71,7 +71,7 @@ export function createJournalFollower(
       const now = host.machineNow();
       return found.map((entry) => toFollowed(entry, now));
     },
-    eventsAfter: async (id) => (await entriesAfter<ReceivedEvent>(events, id)).map(maskSecrets),
+    eventsAfter: async (id, limit) => (await entriesAfter<ReceivedEvent>(events, id, limit)).map(maskSecrets),
     last: async () => ({ calls: await requests.last(), events: await events.last() }),
   };
 }

@@ -65,11 +65,13 @@ export function createCollector(operations: readonly Operation[]) {
       const journal = world.journal.follow();
       // All reads come first: after a failure the same position is read again.
       const [calls, reports, changes, answered] = await Promise.all([
-        journal.callsAfter(from.calls),
-        journal.eventsAfter(from.reports),
+        journal.callsAfter(from.calls, MAX_EVENTS),
+        journal.eventsAfter(from.reports, MAX_EVENTS),
         history.after(from.changes),
         readAnswered(journal, from.waiting),
       ]);
+      const isCut = calls.length === MAX_EVENTS || reports.length === MAX_EVENTS;
+      const end = isCut ? await journal.last() : undefined;
       const events: StreamEvent[] = [];
       const position = { ...from, waiting: [...from.waiting] };
 
@@ -81,10 +83,13 @@ export function createCollector(operations: readonly Operation[]) {
           getId,
           split,
           toEvent,
+          last = 0,
         }: {
           readonly getId: (item: Item) => number;
           readonly split: (item: Item) => readonly Part[];
           readonly toEvent: (part: Part, isLast: boolean) => Promise<StreamEvent> | StreamEvent;
+          /** The number of the last item, if the list may be cut. */
+          readonly last?: number | undefined;
         },
       ): Promise<void> => {
         const place = `${type}s` as const;
@@ -106,11 +111,15 @@ export function createCollector(operations: readonly Operation[]) {
           left -= sent.length;
           omitted += parts.length - sent.length;
         }
+        const rest = list.length < MAX_EVENTS ? 0 : Math.max(0, Math.min(last, limit) - position[place]);
+        omitted += rest;
+        position[place] += rest;
         if (omitted > 0)
           events.push(createGap({ reason: 'many', event: type, count: omitted }, toEventId(position)));
       };
 
       await take('call', calls, {
+        last: end?.calls,
         getId: ({ call }) => call.id,
         split: (entry) => [entry],
         toEvent: (entry) => {
@@ -134,6 +143,7 @@ export function createCollector(operations: readonly Operation[]) {
         }),
       });
       await take('report', reports, {
+        last: end?.events,
         getId: ({ id }) => id,
         split: (report) => [report],
         toEvent: (report) => ({
