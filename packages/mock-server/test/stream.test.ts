@@ -157,7 +157,7 @@ describe('the changes of a stream', () => {
     await world.control('POST', 'undo');
     await world.control('GET', 'players');
     // A refused call changes nothing.
-    await world.tryControl('POST', 'orders/R1/settle');
+    await world.tryControl('POST', 'orders/unknown/settle');
     await decide(world, getPath(payUrl, world), 'decline');
     const changes = [...before, ...(await stream.next(3, 'change'))];
     expect(changes.map(({ data }) => String(data['title'] ?? data['kind']))).toEqual(
