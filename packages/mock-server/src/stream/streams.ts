@@ -71,7 +71,10 @@ export function createStreams(
       if (size >= MAX_STREAMS)
         throw new StreamRefusal(`This server has a maximum of ${MAX_STREAMS} streams; close one.`);
       // The reader is gone already: nothing would announce that again.
-      if (reply.raw.destroyed) return void reply.hijack();
+      if (reply.raw.destroyed) {
+        reply.hijack();
+        return;
+      }
       size += 1;
       const feed = getFeed(subscription);
       const listener = openListener(
