@@ -33,6 +33,7 @@ export async function waitForRelease(
     if (left <= READ_MS) break;
     await world.refresh();
     const release = world.rules.findRelease(entryId, ruleId);
+    if (release && entryId !== undefined) await world.rules.endRelease(entryId);
     if (release) return release;
   }
   return undefined;

@@ -8,7 +8,7 @@ export interface RulesState {
   readonly rules: readonly ArmedRule[];
   /** The number of the latest rule. */
   readonly lastId: number;
-  /** The latest calls that were released. */
+  /** Released calls that have not gone on yet. */
   readonly released?: readonly Release[];
 }
 
@@ -65,12 +65,19 @@ export function withoutRules(state: RulesState, isRemoved: (rule: ActiveRule) =>
   return rules.length === state.rules.length ? state : { ...state, rules };
 }
 
-/** A waiting call notices its release long before as many others are released. */
+/** A call that is gone leaves its release behind. */
 const MAX_RELEASED = 100;
 
 /** The same state with one more released call. */
 export function withRelease(state: RulesState, release: Release): RulesState {
   return { ...state, released: [...(state.released ?? []), release].slice(-MAX_RELEASED) };
+}
+
+/** The same state after a released call has gone on. */
+export function withoutRelease(state: RulesState, entryId: number): RulesState {
+  const { released = [], ...rest } = state;
+  const left = released.filter((item) => item.entryId !== entryId);
+  return left.length === released.length ? state : { ...rest, ...(left.length > 0 && { released: left }) };
 }
 
 /**

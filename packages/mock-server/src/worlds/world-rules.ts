@@ -1,6 +1,7 @@
 import {
   findRelease,
   matchRules,
+  withoutRelease,
   withoutRules,
   withRelease,
   withRule,
@@ -20,6 +21,8 @@ export interface Rules {
   remove(isRemoved: (rule: ActiveRule) => boolean): Promise<number>;
   /** Ends the waiting of a call. */
   release(release: Release): Promise<void>;
+  /** Forgets the release of a call that has gone on. */
+  endRelease(entryId: number): Promise<void>;
   /** The release of a waiting call; undefined if it has to wait on. */
   findRelease(entryId: number | undefined, ruleId: number | undefined): Substitute | undefined;
   /** Finds the rule that applies to this call and counts the hit; undefined if there are no rules. */
@@ -52,6 +55,11 @@ export function createWorldRules(
     release: (release) =>
       revise((record) => ({
         record: withChanged(record, withRelease(record.faults, release)),
+        result: undefined,
+      })),
+    endRelease: (entryId) =>
+      revise((record) => ({
+        record: withChanged(record, withoutRelease(record.faults, entryId)),
         result: undefined,
       })),
     findRelease: (entryId, ruleId) => findRelease(current().faults, entryId, ruleId),
