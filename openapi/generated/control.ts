@@ -1500,7 +1500,7 @@ export interface components {
       faultId?: components['schemas']['FaultId'];
       /** @description The stub that answered the call. Absent if there was none. */
       stubId?: components['schemas']['StubId'];
-      /** @description Faults and stubs that name this call but did not apply, at most 5, each with the condition that did not hold. Absent if there is none. */
+      /** @description Faults and stubs that name this call but did not apply, at most 3, each with the condition that did not hold. Absent if there is none. */
       misses?: components['schemas']['Miss'][];
       /**
        * @description Whether the answer repeats the first answer for this Idempotency-Key, so that nothing was done. Absent if the call was done.

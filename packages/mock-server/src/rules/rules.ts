@@ -167,33 +167,34 @@ function isFor({ rule }: ArmedRule, { operationId, secured }: RuleTarget): boole
   return rule.operationId === '*' ? secured || rule.httpStatus !== 401 : rule.operationId === operationId;
 }
 
-/** The journal stores the same reasons again and again, so its entries share them. */
-const MAX_SHARED = 500;
-const shared = new Map<string, Miss>();
-
-/** Why a rule did not apply; the same object for the same reason. */
+/** Why a rule did not apply. */
 export function toMiss(rule: ActiveRule, reason: string): Miss {
-  const key = `${isStub(rule) ? 's' : 'f'}${rule.id} ${reason}`;
-  const known = shared.get(key);
-  if (known) return known;
-  if (shared.size >= MAX_SHARED) shared.clear();
-  const miss = { ...getRuleName(rule), reason };
-  shared.set(key, miss);
+  return { ...getRuleName(rule), reason };
+}
+
+/** The latest miss of a rule by its player: most misses of a world are the same again and again. */
+const latestMiss = new WeakMap<Rule, { readonly playerId: number | undefined; readonly miss: Miss }>();
+
+function playerMiss(armed: ArmedRule, target: RuleTarget): Miss {
+  const { playerId } = target;
+  const known = latestMiss.get(armed.rule);
+  if (known && known.playerId === playerId) return known.miss;
+  const miss = toMiss(armed, reasonText('player', armed, target));
+  latestMiss.set(armed.rule, { playerId, miss });
   return miss;
 }
 
-const MAX_MISSES = 5;
+const MAX_MISSES = 3;
 
 /** Applies the rules to a call: the first that matches. A rule without its own seed draws from `seed`. */
 export function matchRules(state: RulesState, target: RuleTarget, seed: number): Matching {
   const misses: Miss[] = [];
   const addMiss = (armed: ArmedRule, failed: Failed | RuleHit): void => {
     if (armed.rule.operationId === '*' || misses.length >= MAX_MISSES) return;
-    const reason =
-      typeof failed === 'object' && 'id' in failed
-        ? `rule ${failed.id} comes before it and has answered`
-        : reasonText(failed, armed, target);
-    misses.push(toMiss(armed, reason));
+    if (failed === 'player') misses.push(playerMiss(armed, target));
+    else if (typeof failed === 'object' && 'id' in failed)
+      misses.push(toMiss(armed, `rule ${failed.id} comes before it and has answered`));
+    else misses.push(toMiss(armed, reasonText(failed, armed, target)));
   };
   let rules: ArmedRule[] | undefined;
   let hit: RuleHit | undefined;
