@@ -144,7 +144,7 @@ export interface paths {
   '/__mock/history': {
     /**
      * What can be undone
-     * @description Returns the latest calls that changed the world, newest first; at most 50.
+     * @description Returns the latest calls that changed the world, newest first; at most 50. Earlier ones can still be undone by their ids.
      */
     get: operations['listHistory'];
   };
@@ -478,6 +478,25 @@ export interface paths {
      * @description Ends the waiting of a call: a delayed or held call goes on, and it is answered as it is, or with the answer of the body. The loss of its client does not end the waiting. 404 if there is no such entry, 409 if the call does not wait or has been released. Removing its fault, or all faults, releases a call too.
      */
     post: operations['releaseRequest'];
+  };
+  '/__mock/requests/{requestId}/fork': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The number of the journal entry.
+         * @example 1
+         */
+        requestId: components['parameters']['RequestId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Fork the world before a call
+     * @description Creates a new world with the players, switches and clock of this world as they were when the call arrived, before it changed anything. This world does not change. The new world has no faults and an empty journal. A frozen clock stays frozen, a running one runs on from that time. Calls that ran at the same time as this one are in the new world as a whole or not at all. 404 if there is no such entry. 409 if the call is too old, if the world was imported or restored since, or if a world of that name exists.
+     */
+    post: operations['forkRequest'];
   };
   '/__mock/events': {
     /**
@@ -1577,6 +1596,11 @@ export interface components {
     Release: components['schemas']['Failure'] & {
       /** @description The answer instead of the call's own. When absent, the answer is the call's own or the error. */
       answer?: components['schemas']['StubAnswer'];
+    };
+    /** @description The world that a fork creates. */
+    Fork: {
+      /** @description The name of the new world. When absent, the first free name of fork-1, fork-2 and so on. */
+      world?: components['schemas']['WorldName'];
     };
     /**
      * @description The sales channel of the client (spec 6).
@@ -3731,6 +3755,56 @@ export interface operations {
     };
     responses: {
       204: components['responses']['Done'];
+      503: components['responses']['Replaced'];
+      '4XX': components['responses']['Refused'];
+    };
+  };
+  forkRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The number of the journal entry.
+         * @example 1
+         */
+        requestId: components['parameters']['RequestId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "world": "before-deposit"
+         *     }
+         */
+        'application/json': components['schemas']['Fork'];
+      };
+    };
+    responses: {
+      /** @description The new world. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "status": "ok",
+           *       "version": "0.1.0",
+           *       "store": "memory",
+           *       "pid": 4242,
+           *       "world": "before-deposit",
+           *       "scenario": "default",
+           *       "seed": 1,
+           *       "now": 1763712000000,
+           *       "players": 1
+           *     }
+           */
+          'application/json': components['schemas']['Health'];
+        };
+      };
       503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };

@@ -23,7 +23,7 @@ const mockFolders = {
   http: 'time contract store',
   domain: 'frozen.ts time random contract config seed store',
   rules: 'random',
-  journal: 'time contract store rules',
+  journal: 'time contract config store rules',
   idempotency: 'time contract store http domain/accounts',
   worlds: 'time random contract config seed store http domain rules journal idempotency',
   calls: 'frozen.ts contract config seed store http domain idempotency worlds',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Change } from '../src/store/port.ts';
+import type { Change, Store } from '../src/store/port.ts';
 import { EMPTY, find, open } from './support/stored-worlds.ts';
 import { FULL, storesUnderTest } from './support/stores.ts';
 import { SEED } from './support/fuzz.ts';
@@ -15,13 +15,14 @@ type Step =
       readonly at: number;
       readonly n: number;
     }
-  | { readonly act: 'save' | 'restore' | 'forget'; readonly at: number; readonly n: number };
+  | { readonly act: 'save' | 'restore' | 'forget' | 'fork'; readonly at: number; readonly n: number };
 
 const step: fc.Arbitrary<Step> = fc.record({
   act: fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom('put', 'append') },
     { weight: 3, arbitrary: fc.constantFrom('add', 'remove', 'shorten', 'clear') },
     { weight: 3, arbitrary: fc.constantFrom('save', 'restore', 'forget') },
+    { weight: 1, arbitrary: fc.constant('fork') },
   ),
   at: fc.nat(3),
   n: fc.nat(1000),
@@ -32,6 +33,25 @@ async function player(name: string) {
   const database = await open(name);
   let games = 0;
   let world = '';
+
+  /** Continues in a fork, which begins with one more change; some sources are removed. */
+  const fork = async ({ at, n }: Step): Promise<boolean> => {
+    const source = world;
+    const current = await find(database, source);
+    const begin = async (store: Store) => {
+      const key = `player:${at}`;
+      const { version: expect, value: before } = await store.load(key);
+      const change: Change =
+        n % 2 === 0
+          ? { kind: 'put', key, expect, before, value: { n, nextTimerAt: n } }
+          : { kind: 'remove', key, expect, before };
+      return { record: {}, changes: [change, { kind: 'append', key: `log:${at}`, items: [n] } as const] };
+    };
+    world = `${source}-f`;
+    const isForked = await current.fork(world, begin);
+    if (n % 3 === 0) await database.remove(source);
+    return isForked;
+  };
 
   const change = async ({ act, at, n }: Step): Promise<Change> => {
     const { store } = await find(database, world);
@@ -52,6 +72,7 @@ async function player(name: string) {
   const take = async (item: Step): Promise<unknown> => {
     const now = await find(database, world);
     const snapshot = `snapshot-${item.at % 2}`;
+    if (item.act === 'fork') return fork(item);
     if (item.act === 'save') return now.saveSnapshot(snapshot, { n: item.n });
     if (item.act === 'forget') return now.removeSnapshot(snapshot);
     if (item.act !== 'restore') return now.store.commit([await change(item)]);
@@ -67,6 +88,8 @@ async function player(name: string) {
     return {
       contents: await store.contents(),
       count: await store.count('player:'),
+      scanned: [...(await store.scan('player:'))].toSorted(([a], [b]) => (a < b ? -1 : 1)),
+      first: await store.due('player:', 1000, 1),
       due: await store.due('player:', 500),
       tails: await Promise.all([0, 1, 2, 3].map(async (at) => (await store.tail(`log:${at}`, 2)).items)),
       snapshots: await now.snapshots(),

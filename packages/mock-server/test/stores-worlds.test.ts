@@ -3,7 +3,7 @@ import { LIST_BOUNDS } from '../src/store/database.ts';
 import { WorldReplacedError } from '../src/store/errors.ts';
 import { openDatabase } from '../src/store/open.ts';
 import { dueAt } from '../src/worlds/due.ts';
-import type { Store } from '../src/store/port.ts';
+import type { Change, Store } from '../src/store/port.ts';
 import { append, EMPTY, find, open, put, valueAt, withWorld } from './support/stored-worlds.ts';
 import { storesUnderTest } from './support/stores.ts';
 
@@ -148,6 +148,47 @@ describe.each(storesUnderTest())('worlds in the store $kind', (kind) => {
     expect(await (await find(database)).snapshots()).toEqual([{ name: 'late', record: { takenAt: 3 } }]);
     await (await find(database)).replace({ record: {}, contents: EMPTY, isFresh: true });
     expect(await (await find(database)).snapshots()).toEqual([]);
+  });
+
+  it('are forked, again and again, with documents and logs of their own', async () => {
+    const { database, world } = await withWorld(kind);
+    await put(world.store, 'player:1', { coin: 1 });
+    await put(world.store, 'player:2', { coin: 2, nextTimerAt: 5 });
+    await world.store.commit([append('log:a', 1, 2)]);
+    const remove = async (store: Store, key: string): Promise<Change> => {
+      const { version: expect, value: before } = await store.load(key);
+      return { kind: 'remove', key, expect, before };
+    };
+    const begin = async (store: Store) => ({ record: {}, changes: [await remove(store, 'player:2')] });
+    expect(await world.fork('one', begin)).toBe(true);
+    expect(await world.fork('one', begin)).toBe(false);
+    expect(await world.fork('none', async () => undefined)).toBe(false);
+    expect(await database.find('none')).toBeUndefined();
+
+    const { store } = await find(database, 'one');
+    await store.commit([{ kind: 'clear', key: 'log:a' }]);
+    await put(store, 'player:2', { coin: 22 });
+    await store.commit([await remove(store, 'player:2')]);
+    expect(await store.commit([{ kind: 'add', key: 'player:1', value: {} }])).toBe(false);
+    await (await find(database, 'one')).fork('two', async () => ({ record: {}, changes: [] }));
+    const { store: second } = await find(database, 'two');
+    await put(second, 'player:2', { coin: 222 });
+    // There is nothing left to remove.
+    const { version } = await second.tail('log:a');
+    await second.commit([{ kind: 'shorten', key: 'log:a', expect: version, by: 1 }, append('log:b', 3)]);
+
+    const counts = [world.store, store, second].map((item) => item.count('player:'));
+    expect(await Promise.all(counts)).toEqual([2, 1, 2]);
+    expect(await world.store.contents()).toEqual({
+      documents: { 'player:1': { coin: 1 }, 'player:2': { coin: 2, nextTimerAt: 5 } },
+      logs: { 'log:a': [1, 2] },
+    });
+    expect(await store.contents()).toEqual({ documents: { 'player:1': { coin: 1 } }, logs: {} });
+    expect(await second.contents()).toEqual({
+      documents: { 'player:1': { coin: 1 }, 'player:2': { coin: 222 } },
+      logs: { 'log:b': [3] },
+    });
+    expect(await second.due('player:', 100)).toEqual([]);
   });
 
   it('number the items of their lists continuously', async () => {

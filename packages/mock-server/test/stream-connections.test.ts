@@ -25,6 +25,8 @@ async function openConnection(url: string): Promise<StreamReader> {
 }
 
 const ENTRY = {
+  arrival: { at: 0 },
+  generation: 1,
   requestId: 'one',
   time: 0,
   method: 'POST',

@@ -262,6 +262,8 @@ describe('a reader that connects again', () => {
     await visit(world);
     const { journal } = await internalWorld(server, world.name);
     const entry = {
+      arrival: { at: 0 },
+      generation: 1,
       requestId: 'many',
       time: 0,
       method: 'POST',

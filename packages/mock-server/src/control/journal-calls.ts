@@ -1,8 +1,10 @@
 import { createCurlCommand } from '#journal/curl.ts';
 import { parseEventId } from '#stream/position.ts';
 import type { Subscription } from '#stream/streams.ts';
+import type { ForkResult } from '#worlds/world.ts';
 import {
   ControlError,
+  created,
   noContent,
   ok,
   requireOperation,
@@ -13,6 +15,28 @@ import { namedPlayerId } from './named-player.ts';
 import { checkFailure } from './rule-calls.ts';
 import { completeAnswer } from './stub-answer.ts';
 import { getFilter, verifyRequests } from './verification.ts';
+import { getHealth } from './world-calls.ts';
+
+const NO_ENTRY = 'The journal has no such entry; it may have been removed.';
+
+/** The error of a fork that was refused. */
+function refuseFork(refusal: Exclude<ForkResult, { kind: 'forked' }>, name: string): ControlError {
+  if (refusal.kind === 'unknown') return new ControlError(404, NO_ENTRY);
+  if (refusal.kind === 'exists')
+    return new ControlError(409, `A world called ${name} exists.`, { pointer: '/world' });
+  if (refusal.kind === 'replaced')
+    return new ControlError(409, 'The world was replaced since this call; later calls can be forked.');
+  const { from } = refusal;
+  const reach =
+    from === undefined ? 'no call of this world can be forked' : `forks reach back to call ${from}`;
+  return new ControlError(409, `This call is too old: ${reach}.`);
+}
+
+async function forkRequest({ world, params, body, server }: ControlCall<'forkRequest'>) {
+  const { name, result } = await server.worlds.fork(world, params.requestId, body?.world);
+  if (result.kind !== 'forked') throw refuseFork(result, name);
+  return created(await getHealth({ world: await server.worlds.view(name), server }));
+}
 
 /** @throws {ControlError} 400 for an id that no event has */
 function getStart(lastEventId: string | undefined, sinceId: number | undefined): Subscription['start'] {
@@ -42,7 +66,7 @@ export const journalCalls = {
   listRequests: async (call) => ok(await call.world.journal.search(await getFilter(call.query, call))),
   getRequest: async ({ world, params, origin, server }) => {
     const entry = await world.journal.get(params.requestId);
-    if (!entry) throw new ControlError(404, 'The journal has no such entry; it may have been removed.');
+    if (!entry) throw new ControlError(404, NO_ENTRY);
     const operation = server.operations.find(({ id }) => id === entry.operationId);
     const files = operation?.isForm === true ? operation.files : undefined;
     const { needsToken } = server;
@@ -53,7 +77,7 @@ export const journalCalls = {
   },
   releaseRequest: async ({ world, params, body, server }) => {
     const entry = await world.journal.get(params.requestId);
-    if (!entry) throw new ControlError(404, 'The journal has no such entry; it may have been removed.');
+    if (!entry) throw new ControlError(404, NO_ENTRY);
     const { id: entryId, operationId = '' } = entry;
     if (entry.waitsMs === undefined || world.rules.findRelease(entryId, undefined))
       throw new ControlError(409, 'This call does not wait.');
@@ -66,6 +90,7 @@ export const journalCalls = {
     await world.rules.release({ entryId, ...failure, ...own });
     return noContent;
   },
+  forkRequest,
   verifyRequests,
   streamWorld,
   clearRequests: async ({ world }) => ok({ count: await world.journal.clearRequests() }),

@@ -21,7 +21,8 @@ import {
   type ControlHandlers,
 } from './handler.ts';
 
-async function health({ world, server }: Pick<ControlCall<'getHealth'>, 'world' | 'server'>) {
+/** The health of the server with the state of a world. */
+export async function getHealth({ world, server }: Pick<ControlCall<'getHealth'>, 'world' | 'server'>) {
   return {
     status: 'ok' as const,
     version: server.version,
@@ -58,7 +59,7 @@ async function resetWorld(call: ControlCall<'resetWorld'>) {
   const { scenario = 'default', seed = world.origin.seed, now, config = {} } = call.body;
   if (!isScenario(scenario)) throw new ControlError(404, `No scenario is called ${scenario}.`);
   await world.reset({ scenario, seed, config: checkConfig(config, getScenario(scenario).config ?? {}) }, now);
-  return ok(await health(call));
+  return ok(await getHealth(call));
 }
 
 /** @throws {ControlError} 409 if the clock would go back or too far */
@@ -154,7 +155,7 @@ async function snapshotNamed({ world, params }: ControlCall<'deleteSnapshot' | '
 
 /** Control calls for health, reset, state, config, clock, scenarios and snapshots. */
 export const worldCalls = {
-  getHealth: async (call) => ok(await health(call)),
+  getHealth: async (call) => ok(await getHealth(call)),
   resetWorld,
   exportState,
   importState,

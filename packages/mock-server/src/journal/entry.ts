@@ -1,4 +1,6 @@
+import type { WorldConfigOverrides } from '#config/world-config.ts';
 import type { Schema } from '#contract/schema-types.ts';
+import type { Changes } from '#store/recording.ts';
 import type { StateChange } from './state-changes.ts';
 
 /** A received call. */
@@ -39,8 +41,28 @@ export interface JournalEntry {
   readonly changes?: readonly StateChange[];
 }
 
-/** An entry as it is stored: until when the call waits, in ms since 1970 UTC of machine time. */
-export interface StoredEntry extends Omit<JournalEntry, 'id'> {
+/** What a fork of the world needs of a call besides its changes. Not shown. */
+export interface Arrival {
+  /** The stamp of the arrival: see `createStamps`. */
+  readonly at: number;
+  /** Present if the clock was frozen. */
+  readonly isFrozen?: true;
+  /** The switches that differed from their scenario; absent if there were none. */
+  readonly config?: WorldConfigOverrides;
+}
+
+/** Stored data of a call that the journal does not show. */
+export interface Hidden {
+  readonly arrival: Arrival;
+  /** Of the world. */
+  readonly generation: number;
+  /** Changes that are not in the world's history, because nobody would undo them; absent if there are none. */
+  readonly unlisted?: Changes;
+}
+
+/** An entry as it is stored. An entry of a version before the forks has no hidden data. */
+export interface StoredEntry extends Omit<JournalEntry, 'id'>, Partial<Hidden> {
+  /** Until when the call waits, in ms since 1970 UTC of machine time. */
   readonly waitsUntil?: number;
 }
 

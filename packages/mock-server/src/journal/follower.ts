@@ -45,6 +45,9 @@ function toFollowed(stored: StoredEntry & { readonly id: number }, machineNow: n
     response: _response,
     changes: _changes,
     misses: _misses,
+    arrival: _arrival,
+    generation: _generation,
+    unlisted: _unlisted,
     ...call
   } = stored;
   const { path, contractViolation } = call;

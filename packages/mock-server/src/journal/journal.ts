@@ -3,15 +3,38 @@ import type { Schema } from '#contract/schema-types.ts';
 import type { RecentList } from '#store/database.ts';
 import { approximateSize } from '#store/size.ts';
 import { createPauses } from '#time/pauses.ts';
-import type { JournalEntry, JournalFilter, JournalHost, ReceivedEvent, StoredEntry } from './entry.ts';
+import type { Changes } from '#store/recording.ts';
+import type {
+  Arrival,
+  Hidden,
+  JournalEntry,
+  JournalFilter,
+  JournalHost,
+  ReceivedEvent,
+  StoredEntry,
+} from './entry.ts';
 import { createJournalFollower, entriesAfter, type JournalFollower } from './follower.ts';
 import { keptHeaders } from './kept-headers.ts';
 import { maskSecrets } from './mask-secrets.ts';
 import { createMatcher, MAX_BODY_SIZE, MAX_PATH_LENGTH, OMITTED_BODY, type Match } from './match.ts';
 
 /** An entry to write. Of its headers, those without secrets are stored. */
-export interface NewEntry extends Omit<JournalEntry, 'id' | 'headers'> {
+export interface NewEntry extends Omit<JournalEntry, 'id' | 'headers'>, Hidden {
   readonly headers: IncomingHttpHeaders;
+}
+
+/** A call before which a world can be forked. */
+export interface ForkPoint extends Pick<JournalEntry, 'id' | 'time'> {
+  readonly arrival: Arrival;
+  readonly generation: number;
+}
+
+export interface ForkPoints {
+  /** Of all stored calls. */
+  readonly ids: readonly number[];
+  readonly points: readonly ForkPoint[];
+  /** The changes of the calls that are not in the world's history. */
+  readonly unlisted: readonly Changes[];
 }
 
 export interface EventFilter {
@@ -45,6 +68,8 @@ export interface Journal {
   /** The number of stored entries. */
   size(): Promise<number>;
   get(id: number): Promise<JournalEntry | undefined>;
+  /** What forks need of the stored calls, oldest first. */
+  forkPoints(): Promise<ForkPoints>;
   clearRequests(): Promise<number>;
   receiveEvents(events: readonly Schema<'LoggedEvent'>[], time: number): Promise<void>;
   /** Newest first; passwords and tokens are masked. */
@@ -71,7 +96,14 @@ function notify({ name, observers }: JournalHost): void {
 
 export function createJournal(requests: RecentList, events: RecentList, host: JournalHost): Journal {
   const shown = (stored: Numbered): JournalEntry => {
-    const { waitsUntil = 0, waitsMs: _whenStored, ...entry } = stored;
+    const {
+      waitsUntil = 0,
+      waitsMs: _whenStored,
+      arrival: _arrival,
+      generation: _generation,
+      unlisted: _unlisted,
+      ...entry
+    } = stored;
     const waitsMs = waitsUntil - host.machineNow();
     return maskSecrets(waitsMs > 0 ? { ...entry, waitsMs } : entry);
   };
@@ -120,6 +152,18 @@ export function createJournal(requests: RecentList, events: RecentList, host: Jo
     get: async (id) => {
       const [entry] = await entriesAfter<Numbered>(requests, id - 1, 1);
       return entry?.id === id ? shown(entry) : undefined;
+    },
+    forkPoints: async () => {
+      const ids: number[] = [];
+      const points: ForkPoint[] = [];
+      const unlisted: Changes[] = [];
+      for (const { id, value } of await requests.after(0)) {
+        const { time, arrival, generation, unlisted: changes } = value as StoredEntry;
+        ids.push(id);
+        if (arrival && generation !== undefined) points.push({ id, time, arrival, generation });
+        if (changes) unlisted.push(changes);
+      }
+      return { ids, points, unlisted };
     },
     clearRequests: () => requests.clear(),
     receiveEvents: async (received, time) => {

@@ -230,7 +230,14 @@ export function createCallRoutes({
     for (const operation of contract.operations) {
       const run = (request: FastifyRequest, reply: FastifyReply) => {
         const world = getWorld(request);
-        return handle({ operation, world, request, reply, arrivedAt: world.clock.now() });
+        return handle({
+          operation,
+          world,
+          request,
+          reply,
+          arrivedAt: world.clock.now(),
+          arrival: world.arrive(),
+        });
       };
       const onRequest = operation.deprecation
         ? { onRequest: setDeprecationHeaders(operation.deprecation) }

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getTraceId } from '#http/trace-id.ts';
+import type { Arrival } from '#journal/entry.ts';
 import type { NewEntry } from '#journal/journal.ts';
 import { stateChanges } from '#journal/state-changes.ts';
-import { getChanges, recordHistory } from './world-routes.ts';
+import { getChanges, recordHistory, skipHistory } from './world-routes.ts';
+import { isUndoable } from '#worlds/history.ts';
 import type { World } from '#worlds/world.ts';
 import type { Operation } from '#contract/document.ts';
 import type { ActiveRule, Miss } from '#rules/rule.ts';
@@ -16,6 +18,7 @@ export interface CallContext {
   readonly reply: FastifyReply;
   /** By the clock of the world. */
   readonly arrivedAt: number;
+  readonly arrival: Arrival;
   /** Its entry in the journal, once it has one. */
   entryId?: number;
   playerId?: number;
@@ -51,10 +54,11 @@ export function toWaiting({ world, entryId, rule }: CallContext) {
 }
 
 function toEntry(
-  { operation, request, arrivedAt, playerId, rule, misses = [], replayed }: CallContext,
+  { operation, world, request, arrivedAt, arrival, playerId, rule, misses = [], replayed }: CallContext,
   { status, body, contractViolation, durationMs, waitsMs }: CallResult,
 ): NewEntry {
-  const changes = stateChanges(getChanges(request));
+  const recorded = getChanges(request);
+  const changes = recorded ? stateChanges(recorded.documents) : [];
   const traceId = getTraceId(request.headers);
   return {
     requestId: request.id,
@@ -78,6 +82,9 @@ function toEntry(
     request: request.body ?? null,
     response: body ?? null,
     ...(changes.length === 0 ? {} : { changes }),
+    arrival,
+    generation: world.generation,
+    ...(!recorded || isUndoable(recorded) ? {} : { unlisted: recorded }),
   };
 }
 
@@ -93,11 +100,12 @@ export async function writeArrival(callContext: CallContext, waitsMs: number): P
 export async function writeCallEntry(callContext: CallContext, result: CallResult): Promise<void> {
   const { operation, world, request, entryId } = callContext;
   const { id: call, summary, isQuery, isReport } = operation;
-  const recorded = recordHistory(request, {
-    call,
-    summary,
-    ...(isQuery || isReport ? { isAutomatic: true } : {}),
-  });
+  const changes = getChanges(request);
+  // The journal stores changes that nobody would undo: heartbeats must not fill the history.
+  const recorded =
+    changes && isUndoable(changes)
+      ? recordHistory(request, { call, summary, ...(isQuery || isReport ? { isAutomatic: true } : {}) })
+      : skipHistory(request);
   const written = world.journal.write(toEntry(callContext, result), entryId);
   // Both together: a durable store writes them in one transaction, so both succeed or both fail.
   const [id] = await Promise.all([written, recorded]);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Store } from '#store/port.ts';
-import { recordStore, type DocumentChange, type Recording } from '#store/recording.ts';
+import { recordStore, type Changes, type Recording } from '#store/recording.ts';
 import { DEFAULT_WORLD, isWorldName, namedPrefix, WORLD_NAME_RULE } from '#worlds/address.ts';
 import type { NamedCall } from '#worlds/history.ts';
 import type { Worlds } from '#worlds/directory.ts';
@@ -47,9 +47,9 @@ async function openRequestContext(
   { method }: FastifyRequest,
 ): Promise<RequestContext> {
   let recording: Recording | undefined;
-  const observe = (store: Store): Store => {
-    recording = recordStore(store);
-    return recording.store;
+  const observe = (store: Store, stamp: () => number): Recording => {
+    recording = recordStore(store, stamp);
+    return recording;
   };
   const world = await worlds.view(name, observe);
   // The default world journals refused calls too; in other worlds they would create the world.
@@ -65,10 +65,10 @@ async function openRequestContext(
   };
 }
 
-/** The documents that the request has changed so far. */
-export function getChanges(request: FastifyRequest): readonly DocumentChange[] {
+/** The changes of the request so far, if there are any. */
+export function getChanges(request: FastifyRequest): Changes | undefined {
   const { recording } = request.requestContext ?? {};
-  return !recording || recording.isEmpty() ? [] : recording.changes().documents;
+  return !recording || recording.isEmpty() ? undefined : recording.changes();
 }
 
 /**
@@ -91,6 +91,11 @@ export function recordHistory(
     time: requestContext.world.clock.now(),
     changes: requestContext.recording.changes(),
   });
+}
+
+/** Leaves the changes of the request out of the world's history. */
+export function skipHistory({ requestContext }: FastifyRequest): void {
+  if (requestContext) requestContext.recorded = true;
 }
 
 /** Notifies the observer of the world of a change that the history does not have. */

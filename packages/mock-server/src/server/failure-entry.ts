@@ -28,6 +28,8 @@ export async function writeFailureEntry(
     headers: request.headers,
     request: request.body ?? null,
     response: failure(status, detail),
+    arrival: world.arrive(),
+    generation: world.generation,
   };
   try {
     await world.journal.write(entry);

@@ -1,4 +1,4 @@
-import type { Store, StoreContents } from './port.ts';
+import type { Change, Store, StoreContents } from './port.ts';
 
 /** The kinds of stores. */
 export type StoreKind = 'memory' | 'file' | 'postgres';
@@ -58,6 +58,13 @@ export interface StoredWorld {
   write(record: unknown): Promise<StoredWorld | undefined>;
   /** Begins the next generation. @returns as `write`. @throws {SnapshotMissingError} */
   replace(replacement: Replacement): Promise<StoredWorld | undefined>;
+  /**
+   * Creates a world with the current state of this generation and further changes. The cost does not depend on the size.
+   * @param begin returns the beginning of the world; undefined to create none. It gets the fixed state for reading.
+   * @returns whether the world was created; false also if one of that name exists
+   * @throws {WorldReplacedError}
+   */
+  fork(name: string, begin: (state: Store) => Promise<Beginning | undefined>): Promise<boolean>;
   /** All snapshots, in the order of their names. */
   snapshots(): Promise<readonly Snapshot[]>;
   /**
@@ -66,6 +73,12 @@ export interface StoredWorld {
    */
   saveSnapshot(name: string, record: unknown): Promise<void>;
   removeSnapshot(name: string): Promise<void>;
+}
+
+/** The beginning of a forked world. */
+export interface Beginning {
+  readonly record: unknown;
+  readonly changes: readonly Change[];
 }
 
 /** The beginning of a generation. */
@@ -98,8 +111,8 @@ const MEBI = 1024 * 1024;
 export const LIST_BOUNDS: Readonly<Record<ListName, Bounds>> = {
   requests: { items: 1000, size: 16 * MEBI },
   events: { items: 1000, size: 16 * MEBI },
-  // Each entry contains the documents it changed.
-  history: { items: 50, size: 16 * MEBI },
+  // A fork of one of the latest 1,000 calls needs the changes of all calls since, also of calls without an entry in the journal.
+  history: { items: 2000, size: 16 * MEBI },
 };
 
 /** The latest items of a list, numbered from 1 in the order of arrival. */

@@ -11,24 +11,14 @@ import type { UnrecordedChange } from '#worlds/observer.ts';
 /** Something that happened in a world. */
 export type StreamedChange = components['schemas']['StreamedChange'];
 
-interface ChangedPlayer {
-  readonly playerId: number;
-  readonly account: string;
-}
-
 function isOfPlayer({ key }: DocumentChange): boolean {
   return key.startsWith(PLAYER_PREFIX);
 }
 
-function getPlayer({ key, before, after }: DocumentChange): ChangedPlayer {
-  return { playerId: toPlayerId(key), account: ((after ?? before) as Player).account };
-}
-
-/** The first player whose document a call changed. */
-export function firstPlayer({ changes }: UndoEntry): ChangedPlayer | undefined {
-  const document = changes.documents.find(isOfPlayer);
-  return document && getPlayer(document);
-}
+/** The fields of a player that a call changed; arrays are whole. */
+type ChangedFields = Partial<Pick<Player, 'orders' | 'withdrawals'>> & {
+  readonly mailbox?: Partial<Player['mailbox']>;
+};
 
 type Effect = Omit<StreamedChange, 'call' | 'time'> & { readonly time?: number };
 
@@ -38,26 +28,28 @@ const DEPOSIT_ENDS = new Map<number, 'depositFailed' | 'depositExpired'>([
 ]);
 
 /** Ends of orders that change no balance. */
-function endedOrders(before: Player | undefined, after: Player): Effect[] {
+function endedOrders(before: ChangedFields | undefined, after: ChangedFields): Effect[] {
   const hasEnded = (
     known: readonly { id: string; status: number }[] = [],
     { id, status }: { id: string; status: number },
   ): boolean => known.find((order) => order.id === id)?.status !== status;
   return [
-    ...after.orders.flatMap((order): Effect[] => {
+    ...(after.orders ?? []).flatMap((order): Effect[] => {
       const kind = DEPOSIT_ENDS.get(order.status);
       if (!kind || !hasEnded(before?.orders, order)) return [];
       return [{ kind, amount: order.amount, reference: order.id }];
     }),
-    ...after.withdrawals
+    ...(after.withdrawals ?? [])
       .filter((order) => order.status === ExchangeStatus.paid && hasEnded(before?.withdrawals, order))
       .map(({ id, amount }): Effect => ({ kind: 'withdrawalPaid', amount, reference: id })),
   ];
 }
 
-function receivedMails(before: Player | undefined, { mailbox }: Player): Effect[] {
-  const known = before?.mailbox.lastId ?? 0;
-  return mailbox.mails
+function receivedMails(before: ChangedFields | undefined, { mailbox }: ChangedFields): Effect[] {
+  // Without another last number no mail has arrived.
+  if (mailbox?.lastId === undefined) return [];
+  const known = before?.mailbox?.lastId ?? 0;
+  return (mailbox.mails ?? [])
     .filter(({ id }) => id > known)
     .map(({ title, timestamp }) => ({ kind: 'mailReceived', title, time: timestamp }));
 }
@@ -74,15 +66,15 @@ function postedEntries(entries: readonly LedgerEntry[]): Effect[] {
 }
 
 function effectsOn(change: DocumentChange, appended: UndoEntry['changes']['appended']): Effect[] {
-  const player = getPlayer(change);
-  const before = change.before as Player | undefined;
-  const after = change.after as Player | undefined;
-  const entries = (appended.get(ledgerLog(player.playerId)) ?? []) as readonly LedgerEntry[];
+  const playerId = toPlayerId(change.key);
+  const before = change.before as ChangedFields | undefined;
+  const after = change.after as ChangedFields | undefined;
+  const entries = (appended[ledgerLog(playerId)] ?? []) as readonly LedgerEntry[];
   const effects = [
     ...postedEntries(entries),
     ...(after ? [...endedOrders(before, after), ...receivedMails(before, after)] : []),
   ];
-  return effects.map((effect) => ({ ...effect, ...player }));
+  return effects.map((effect) => ({ ...effect, playerId }));
 }
 
 /** The change of a call that is not one of the product. */
@@ -90,16 +82,16 @@ export function toWorldChange({ time, call, summary }: UnrecordedChange): Stream
   return maskSecrets({ time, kind: 'world', call, ...(summary === undefined ? {} : { title: summary }) });
 }
 
-/** What happened in a call, from its entry in the history. */
+/** What happened in a call, from its entry in the history; without the accounts of players. */
 export function toChanges(entry: UndoEntry): StreamedChange[] {
   const { call, time, summary, changes } = entry;
   // Timers that were due when a page was read are not a change of that page.
   const isOwn = call.includes(' ') && !call.startsWith('GET ') && summary !== undefined;
-  const effects = changes.documents
-    .filter(isOfPlayer)
-    .flatMap((change) => effectsOn(change, changes.appended));
+  const players = changes.documents.filter(isOfPlayer);
+  const [first] = players;
+  const effects = players.flatMap((change) => effectsOn(change, changes.appended));
   return [
-    ...(isOwn ? [{ ...toWorldChange(entry), ...firstPlayer(entry) }] : []),
+    ...(isOwn ? [{ ...toWorldChange(entry), ...(first && { playerId: toPlayerId(first.key) }) }] : []),
     ...effects.map((effect): StreamedChange => maskSecrets({ time, call, ...effect })),
   ];
 }

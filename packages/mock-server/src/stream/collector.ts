@@ -1,6 +1,7 @@
 import type { Operation } from '#contract/document.ts';
 import type { FollowedCall, JournalFollower } from '#journal/follower.ts';
 import { readPlayer } from '#worlds/unit-of-work.ts';
+import { isListed } from '#worlds/history.ts';
 import type { World } from '#worlds/world.ts';
 import { toChanges } from './changes.ts';
 import { createGap, toText, type StreamEvent } from './events.ts';
@@ -100,7 +101,6 @@ export function createCollector(operations: readonly Operation[]) {
           const id = getId(item);
           if (id > limit) break;
           const missing = id - position[place] - 1;
-          // Before the first item only: an undo removes entries from the middle of the history.
           if (item === list[0] && missing > 0 && !isReplaced)
             events.push(createGap({ reason: 'dropped', event: type, count: missing }));
           position[place] = id;
@@ -133,14 +133,16 @@ export function createCollector(operations: readonly Operation[]) {
       }
       await take('change', changes, {
         getId: ({ id }) => id,
-        split: (entry) => toChanges(entry).map((change) => ({ change, operationId: entry.call })),
+        split: (entry) =>
+          isListed(entry) ? toChanges(entry).map((change) => ({ change, operationId: entry.call })) : [],
         // An entry is complete with its last change.
-        toEvent: ({ change, operationId }, isLast) => ({
-          text: toText('change', change, isLast ? toEventId(position) : undefined),
-          operationId,
-          playerId: change.playerId,
-          isReport: false,
-        }),
+        toEvent: async ({ change, operationId }, isLast) => {
+          const { playerId } = change;
+          const account = playerId === undefined ? undefined : await getAccount(world, playerId);
+          const data = { ...change, account };
+          const id = isLast ? toEventId(position) : undefined;
+          return { text: toText('change', data, id), operationId, playerId, isReport: false };
+        },
       });
       await take('report', reports, {
         last: end?.events,

@@ -26,6 +26,7 @@ export function damagedWorld(
       contents: refuse,
     },
     write: refuse,
+    fork: refuse,
     snapshots: refuse,
     saveSnapshot: refuse,
     removeSnapshot: refuse,

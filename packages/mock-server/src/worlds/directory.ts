@@ -2,8 +2,10 @@ import { TransportFailure } from '#http/envelope.ts';
 import type { Secrets } from '#random/secrets.ts';
 import type { Database, StoredWorld } from '#store/database.ts';
 import { StoreFailure, WorldDamagedError, WorldReplacedError } from '#store/errors.ts';
+import { recordStore, type Recording } from '#store/recording.ts';
 import { createMemoryDatabase } from '#store/memory/database.ts';
 import { startClock } from '#time/clock.ts';
+import { createStamps } from '#time/stamps.ts';
 import { DEFAULT_WORLD, isWorldName, WORLD_NAME_RULE } from './address.ts';
 import { damagedWorld } from './damaged-world.ts';
 import { dueAt } from './due.ts';
@@ -15,7 +17,7 @@ import { newRecord, type Origin } from './record.ts';
 import type { WorldObservers } from './observer.ts';
 import { TemporaryWorld } from './temporary-world.ts';
 import { deliverWaiting } from './unit-of-work.ts';
-import type { World } from './world.ts';
+import type { ForkResult, World } from './world.ts';
 import { WorldView, type WorldSource, type WrapStore } from './world-view.ts';
 
 /** The default maximum number of worlds. */
@@ -46,6 +48,13 @@ export interface Worlds {
    * all the same.
    */
   peek(name: string): Promise<World | undefined>;
+  /**
+   * Creates a world with the state of another one before a call.
+   * @param name of the new world; a free name if undefined
+   * @param requestId the call's entry in the journal
+   * @throws {TooManyWorldsError}
+   */
+  fork(source: World, requestId: number, name?: string): Promise<{ name: string; result: ForkResult }>;
   /** Notified of what happens in a world. */
   readonly observers: WorldObservers;
   /** Whether other processes may change the worlds, of which the observers are not notified. */
@@ -68,6 +77,14 @@ export interface WorldsOptions {
   secrets?: Secrets;
 }
 
+/** The first of `fork-1`, `fork-2` and so on that is not in use. */
+function freeName(names: readonly string[]): string {
+  const used = new Set(names);
+  let number = 1;
+  while (used.has(`fork-${number}`)) number += 1;
+  return `fork-${number}`;
+}
+
 export function createWorlds(
   { seed, scenario, now, maxWorlds = DEFAULT_MAX_WORLDS, secrets, idleMs }: WorldsOptions,
   database: Database,
@@ -75,6 +92,7 @@ export function createWorlds(
   const origin: Origin = { scenario, seed, config: {} };
   const recordCache = createRecordCache();
   const observers: WorldObservers = new Map();
+  const stamp = createStamps(() => database.now());
   const remove = async (name: string): Promise<void> => {
     await database.remove(name);
     observers.get(name)?.removed();
@@ -122,6 +140,7 @@ export function createWorlds(
     find: () => find(home, name),
     parse: (stored, written) => recordCache.parse(name, stored, written),
     machineNow: () => database.now(),
+    stamp,
   });
 
   const openStored = (name: string, stored: StoredWorld, wrapStore?: WrapStore): World => {
@@ -140,9 +159,13 @@ export function createWorlds(
     return new TemporaryWorld(createSource(home, name), temporary, save, wrapStore);
   };
 
+  /** @throws {TooManyWorldsError} */
+  const requireRoom = (names: readonly string[]): void => {
+    if (names.length >= maxWorlds) throw new TooManyWorldsError(maxWorlds);
+  };
+
   const store = async (name: string, initial: InitialWorld): Promise<StoredWorld> => {
-    if (name !== DEFAULT_WORLD && (await database.names()).length >= maxWorlds)
-      throw new TooManyWorldsError(maxWorlds);
+    if (name !== DEFAULT_WORLD) requireRoom(await database.names());
     const created = await create(database, name, initial);
     initialWorlds.delete(name);
     await maintenance.recordUse(name);
@@ -150,8 +173,13 @@ export function createWorlds(
   };
 
   const deliver = async (name: string, stored: StoredWorld): Promise<void> => {
+    let recording: Recording | undefined;
+    const world = openStored(name, stored, (inner, nextStamp) => (recording = recordStore(inner, nextStamp)));
     try {
-      await deliverWaiting(openStored(name, stored));
+      await deliverWaiting(world);
+      if (!recording || recording.isEmpty()) return;
+      const call = { call: 'delivery of waiting messages', isAutomatic: true };
+      await world.history.add({ ...call, time: world.clock.now(), changes: recording.changes() });
     } catch (error) {
       // The failure does not concern the call that triggered the delivery, and a damaged world can still be reset.
       if (!(error instanceof StoreFailure)) throw error;
@@ -174,7 +202,21 @@ export function createWorlds(
     return openStored(name, stored, wrapStore);
   };
 
+  const fork: Worlds['fork'] = async (source, requestId, wanted) => {
+    const names = await database.names();
+    const name = wanted ?? freeName(names);
+    if (names.includes(name)) return { name, result: { kind: 'exists' } };
+    requireRoom(names);
+    const result = await source.fork(name, requestId);
+    if (result.kind === 'forked') {
+      initialWorlds.delete(name);
+      await maintenance.recordUse(name);
+    }
+    return { name, result };
+  };
+
   return {
+    fork,
     get: async (name) => {
       const world = await view(name);
       await world.ensureStored();

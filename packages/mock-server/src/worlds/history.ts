@@ -1,9 +1,9 @@
 import type { RecentList } from '#store/database.ts';
-import type { Change, Store } from '#store/port.ts';
+import type { Store } from '#store/port.ts';
 import type { Changes } from '#store/recording.ts';
 import type { JournalHost } from '#journal/entry.ts';
 import { isIdempotencyRecord } from '#idempotency/index.ts';
-import { isOnlyMoving, createReversal } from './reversal.ts';
+import { isOnlyMoving, createReversal, type Reversal } from './reversal.ts';
 
 /** The name of a call in the history. */
 export interface NamedCall {
@@ -40,16 +40,28 @@ export type UndoResult =
   /** A later call has changed the same value. */
   | { readonly kind: 'overtaken'; readonly entry: UndoEntry };
 
-/** The latest changes of a world. An undo reverses the newest first. The clock is not part of it: time never goes back. */
+/** Changes since a stamp. */
+export interface RecordedChanges {
+  readonly changes: readonly Changes[];
+  /** Earlier stamps have changes that were removed because of the limits; 0 if none was. */
+  readonly completeFrom: number;
+}
+
+/**
+ * The latest changes of a world. An undo reverses the newest first. The clock is not part of it: time never goes back. An
+ * undone entry stays for forks, which reverse the undo before.
+ */
 export interface History {
-  /** @returns whether the history has the entry: it has none for changes that cannot or need not be undone */
+  /** @returns whether the entry can be undone */
   add(entry: NewEntry): Promise<boolean>;
   /** Entries that can be undone, oldest first. */
   list(): Promise<readonly UndoEntry[]>;
-  /** The entries with a higher number, including automatic ones, oldest first. */
-  after(id: number): Promise<readonly UndoEntry[]>;
+  /** All stored entries with a higher number, oldest first; `isListed` selects those that can be undone. */
+  after(id: number): Promise<readonly ListedEntry[]>;
   /** The highest number that an entry has had; 0 for none. */
   last(): Promise<number>;
+  /** All changes after a stamp, in no particular order. */
+  changesSince(at: number): Promise<RecordedChanges>;
   /**
    * Undoes the latest entry, or all entries back to one: all of them or none.
    * @param through the number of the oldest entry to undo
@@ -58,25 +70,40 @@ export interface History {
 }
 
 /** An entry as it is stored: plain JSON. */
-interface StoredEntry extends NamedCall {
-  readonly time: number;
-  readonly documents: Changes['documents'];
-  readonly appended: Readonly<Record<string, readonly unknown[]>>;
+interface StoredEntry extends NewEntry {
+  /** The stamp of the record: later entries have higher ones. */
+  readonly recordedAt: number;
+  /** Whether it can no longer be undone. */
+  readonly isUndone?: true;
 }
 
-function toStored({ changes, ...entry }: NewEntry): StoredEntry {
-  return { ...entry, documents: changes.documents, appended: Object.fromEntries(changes.appended) };
+/** A stored entry with its number. */
+export type ListedEntry = StoredEntry & { readonly id: number };
+
+/** An entry of a version before the stamps. */
+type EarlierEntry = NamedCall & Pick<NewEntry, 'time'> & Pick<Changes, 'documents' | 'appended'>;
+
+function fromStored(id: number, value: StoredEntry | EarlierEntry): ListedEntry {
+  if ('changes' in value) return { ...value, id };
+  const { documents, appended, ...entry } = value;
+  return { ...entry, id, changes: { at: 0, documents, appended }, recordedAt: 0 };
 }
 
-function fromStored(id: number, { documents, appended, ...entry }: StoredEntry): UndoEntry {
-  return { ...entry, id, changes: { documents, appended: new Map(Object.entries(appended)), final: false } };
-}
-
-/** An idempotency record alone, or a heartbeat, gets no entry: nobody would undo it. */
-function isWorthAnEntry({ documents, appended }: Changes): boolean {
+/**
+ * Whether changes can be undone. An idempotency record alone, or a heartbeat, cannot: nobody would undo it. An emptied log
+ * cannot either.
+ */
+export function isUndoable({ documents, appended, isFinal }: Changes): boolean {
+  if (isFinal) return false;
   return (
-    appended.size > 0 || documents.some((change) => !isIdempotencyRecord(change.key) && !isOnlyMoving(change))
+    Object.keys(appended).length > 0 ||
+    documents.some((change) => !isIdempotencyRecord(change.key) && !isOnlyMoving(change))
   );
+}
+
+/** Whether an entry can still be undone, unless a log was emptied since. */
+export function isListed({ isUndone, changes }: ListedEntry): boolean {
+  return !isUndone && isUndoable(changes);
 }
 
 function isAskedFor({ isAutomatic }: UndoEntry): boolean {
@@ -84,11 +111,11 @@ function isAskedFor({ isAutomatic }: UndoEntry): boolean {
 }
 
 function touchedBy({ changes }: UndoEntry): string[] {
-  return [...changes.documents.map(({ key }) => key), ...changes.appended.keys()];
+  return [...changes.documents.map(({ key }) => key), ...Object.keys(changes.appended)];
 }
 
 /** Requested entries, and automatic ones that followed from them: those that touch the same documents later. */
-function withFollowing(oldestFirst: readonly UndoEntry[]): UndoEntry[] {
+function withFollowing<T extends UndoEntry>(oldestFirst: readonly T[]): T[] {
   const touched = new Set<string>();
   return oldestFirst.filter((entry) => {
     const keys = touchedBy(entry);
@@ -98,43 +125,48 @@ function withFollowing(oldestFirst: readonly UndoEntry[]): UndoEntry[] {
   });
 }
 
-/** The undone entries with the changes that reverse them, or the entry that cannot be undone. */
-type Plan =
-  | { readonly newestFirst: readonly UndoEntry[]; readonly changes: readonly Change[] }
-  | { readonly overtaken: UndoEntry };
-
-async function planUndo(oldestFirst: readonly UndoEntry[], store: Store): Promise<Plan> {
-  const newestFirst = oldestFirst.toReversed();
-  const reversal = await createReversal(newestFirst, store);
-  return 'changes' in reversal ? { newestFirst, changes: reversal.changes } : reversal;
+function planUndo<T extends UndoEntry>(oldestFirst: readonly T[], store: Store): Promise<Reversal<T>> {
+  return createReversal(oldestFirst.toReversed(), store);
 }
 
 /** Other calls may write to the same documents meanwhile; each such write causes another attempt. */
 const MAX_ATTEMPTS = 100;
 
+/** @param source of the world; `stamp` returns the next stamp: see `createStamps` */
 export function createHistory(
   stored: RecentList,
-  { name, observers }: Pick<JournalHost, 'name' | 'observers'>,
+  { name, observers, stamp }: Pick<JournalHost, 'name' | 'observers'> & { stamp(): number },
 ): History {
-  const after = async (first: number): Promise<UndoEntry[]> =>
+  const after = async (first: number): Promise<ListedEntry[]> =>
     (await stored.after(first)).map(({ id, value }) => fromStored(id, value as StoredEntry));
+  /** Entries since a log was emptied, without those that cannot be undone. */
+  const undoable = async (): Promise<ListedEntry[]> => {
+    const entries = await after(0);
+    return entries.slice(entries.findLastIndex(({ changes }) => changes.isFinal) + 1).filter(isListed);
+  };
 
   return {
     add: async (entry) => {
-      if (entry.changes.final) await stored.clear();
-      if (entry.changes.final || !isWorthAnEntry(entry.changes)) return false;
-      await stored.add([toStored(entry)]);
-      observers.get(name)?.written();
-      return true;
+      await stored.add([{ ...entry, recordedAt: stamp() } satisfies StoredEntry]);
+      const hasEntry = isUndoable(entry.changes);
+      if (hasEntry) observers.get(name)?.written();
+      return hasEntry;
     },
-    list: async () => (await after(0)).filter(isAskedFor),
+    list: async () => (await undoable()).filter(isAskedFor),
     after,
     last: () => stored.last(),
+    changesSince: async (at) => {
+      const entries = await after(0);
+      const changes = entries.filter((entry) => entry.changes.at > at).map((entry) => entry.changes);
+      const isComplete = (await stored.dropped()) === 0;
+      // What was removed had been recorded before the oldest entry that is left.
+      return { changes, completeFrom: isComplete ? 0 : (entries[0]?.recordedAt ?? stamp()) };
+    },
     // One at a time: the second of two simultaneous undos reverses the entry before.
     undo: (store, through) =>
       store.runInTurn<UndoResult>('history', async () => {
         for (let attempt = 1; ; attempt++) {
-          const entries = await after(0);
+          const entries = await undoable();
           const first = entries.findLastIndex(
             (entry) => isAskedFor(entry) && (through === undefined || entry.id === through),
           );
@@ -145,7 +177,8 @@ export function createHistory(
           if ('overtaken' in plan) plan = await planUndo(withFollowing(since), store);
           if ('overtaken' in plan) return { kind: 'overtaken', entry: plan.overtaken };
           if (await store.commit(plan.changes)) {
-            for (const { id } of plan.newestFirst) await stored.remove(id);
+            for (const { id, ...entry } of plan.reversed)
+              await stored.replace(id, { ...entry, isUndone: true });
             return { kind: 'undone', entries: [newest, ...older] };
           }
           if (attempt === MAX_ATTEMPTS) return { kind: 'overtaken', entry: newest };

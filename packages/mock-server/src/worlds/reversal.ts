@@ -1,16 +1,11 @@
 import { isSameValue } from '#store/clone.ts';
+import { isFields } from '#store/difference.ts';
 import { isMovingField } from '#domain/player/documents.ts';
 import type { Change, Store } from '#store/port.ts';
 import type { Changes, DocumentChange } from '#store/recording.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** A later call has changed the same value. */
 const CONFLICT = Symbol('conflict');
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Whether two states of a document differ only in fields that change automatically. */
 function isSettledSame(key: string, one: unknown, other: unknown): boolean {
@@ -59,9 +54,27 @@ function reverted({ key, before, after }: DocumentChange, current: unknown): unk
   return isSettledSame(key, current, after) ? before : CONFLICT;
 }
 
+/** A document whose changes are being reversed. */
+export interface Reversed {
+  readonly expect: number;
+  readonly before: unknown;
+  value: unknown;
+}
+
+export async function loadReversed(store: Store, key: string): Promise<Reversed> {
+  const { version, value } = await store.load(key);
+  return { expect: version, before: value, value };
+}
+
+export function toChange(key: string, { expect, before, value }: Reversed): Change[] {
+  if (value === before) return [];
+  const change = { key, expect, before };
+  return value === undefined ? [{ ...change, kind: 'remove' }] : [{ ...change, kind: 'put', value }];
+}
+
 /** A store with some changes reversed. */
 function createOverlay(store: Store) {
-  const documents = new Map<string, { expect: number; before: unknown; value: unknown }>();
+  const documents = new Map<string, Reversed>();
   const logs = new Map<string, { expect: number; by: number }>();
 
   return {
@@ -70,8 +83,7 @@ function createOverlay(store: Store) {
       const { key } = change;
       let document = documents.get(key);
       if (!document) {
-        const { version, value } = await store.load(key);
-        document = { expect: version, before: value, value };
+        document = await loadReversed(store, key);
         documents.set(key, document);
       }
       const value = reverted(change, document.value);
@@ -89,31 +101,32 @@ function createOverlay(store: Store) {
     },
     changes(): Change[] {
       return [
-        ...[...documents].flatMap(([key, { expect, before, value }]): Change[] => {
-          if (value === before) return [];
-          const change = { key, expect, before };
-          return value === undefined ? [{ ...change, kind: 'remove' }] : [{ ...change, kind: 'put', value }];
-        }),
+        ...[...documents].flatMap(([key, document]) => toChange(key, document)),
         ...[...logs].map(([key, { expect, by }]): Change => ({ kind: 'shorten', key, expect, by })),
       ];
     },
   };
 }
 
+/** The reversed calls with the changes to commit, or the call whose changes a later call has changed. */
+export type Reversal<T> =
+  | { readonly reversed: readonly T[]; readonly changes: readonly Change[] }
+  | { readonly overtaken: T };
+
 /**
- * The changes that reverse several calls together.
+ * The changes that undo several calls together.
  * @param newestFirst the calls, in the order in which they are reversed
- * @returns the changes to commit, or the call whose changes a later call has changed
  */
 export async function createReversal<T extends { readonly changes: Changes }>(
   newestFirst: readonly T[],
   store: Store,
-): Promise<{ readonly changes: readonly Change[] } | { readonly overtaken: T }> {
+): Promise<Reversal<T>> {
   const overlay = createOverlay(store);
   for (const call of newestFirst) {
     const { documents, appended } = call.changes;
     for (const change of documents) if (!(await overlay.revert(change))) return { overtaken: call };
-    for (const [key, items] of appended) if (!(await overlay.shorten(key, items))) return { overtaken: call };
+    for (const [key, items] of Object.entries(appended))
+      if (!(await overlay.shorten(key, items))) return { overtaken: call };
   }
-  return { changes: overlay.changes() };
+  return { reversed: newestFirst, changes: overlay.changes() };
 }

@@ -4,17 +4,20 @@ import type { Secrets } from '#random/secrets.ts';
 import type { StoredWorld } from '#store/database.ts';
 import { WorldReplacedError } from '#store/errors.ts';
 import type { Store } from '#store/port.ts';
+import type { Recording } from '#store/recording.ts';
 import { clockSetTo, startClock, toTime, type ClockState } from '#time/clock.ts';
 import type { WorldConfigOverrides } from '#config/world-config.ts';
 import { worldPrefix } from './address.ts';
 import { createContents } from './initial-world.ts';
 import type { WorldExport } from './export-schema.ts';
+import type { Arrival } from '#journal/entry.ts';
+import { createArrival, forkWorld } from './fork.ts';
 import { createHistory, type History, type UndoResult } from './history.ts';
 import type { WorldObserver, WorldObservers } from './observer.ts';
 import type { ParsedRecord } from './record-cache.ts';
 import { newRecord, type Origin, type WorldRecord } from './record.ts';
 import { createWorldRules, type Revision, type Rules } from './world-rules.ts';
-import type { Clock, WorldSnapshot, World } from './world.ts';
+import type { Clock, ForkResult, WorldSnapshot, World } from './world.ts';
 
 /** The source of a world's view. */
 export interface WorldSource {
@@ -25,6 +28,8 @@ export interface WorldSource {
   readonly now: number | undefined;
   /** The time of running clocks, in ms since 1970 UTC: the same for all processes that share the store. */
   machineNow(): number;
+  /** The next stamp: see `createStamps`. */
+  stamp(): number;
   /** The current state of the world; undefined if it was deleted. */
   find(): Promise<StoredWorld | undefined>;
   /** Parses a record; `written` is the record if this process has just written it. */
@@ -32,7 +37,7 @@ export interface WorldSource {
 }
 
 /** Wraps the store of each generation that a view uses. */
-export type WrapStore = (store: Store) => Store;
+export type WrapStore = (store: Store, stamp: () => number) => Omit<Recording, 'changes'>;
 
 type CreateReplacement = (record: WorldRecord) => {
   readonly record: WorldRecord;
@@ -46,8 +51,7 @@ export class WorldView implements World {
   #source: WorldSource;
   #stored: StoredWorld;
   #parsed: ParsedRecord;
-  #unrecordedStore: Store;
-  #store: Store;
+  #stores: ReturnType<WrapStore>;
   #hasChanged = false;
   #clock: Clock | undefined;
   #rules: Rules | undefined;
@@ -58,8 +62,7 @@ export class WorldView implements World {
     this.#wrapStore = wrapStore;
     this.#stored = stored;
     this.#parsed = source.parse(stored);
-    this.#unrecordedStore = this.#recordChanges(stored.store);
-    this.#store = wrapStore ? wrapStore(this.#unrecordedStore) : this.#unrecordedStore;
+    this.#stores = this.#wrap(stored.store);
   }
 
   get name(): string {
@@ -90,15 +93,15 @@ export class WorldView implements World {
   }
 
   get store(): Store {
-    return this.#store;
+    return this.#stores.store;
   }
 
   get unrecordedStore(): Store {
-    return this.#unrecordedStore;
+    return this.#stores.unrecordedStore;
   }
 
   get hasChanged(): boolean {
-    return this.#hasChanged;
+    return this.#hasChanged || !this.#stores.isEmpty();
   }
 
   get journal(): Journal {
@@ -135,6 +138,10 @@ export class WorldView implements World {
 
   get isStored(): boolean {
     return true;
+  }
+
+  get generation(): number {
+    return this.#stored.generation;
   }
 
   get version(): number {
@@ -177,7 +184,7 @@ export class WorldView implements World {
   }
 
   undo(through?: number): Promise<UndoResult> {
-    return this.history.undo(this.#unrecordedStore, through);
+    return this.history.undo(this.#stores.unrecordedStore, through);
   }
 
   reconfigure(overrides: WorldConfigOverrides): Promise<void> {
@@ -213,6 +220,14 @@ export class WorldView implements World {
     this.#hasChanged = true;
   }
 
+  arrive(): Arrival {
+    return createArrival(this.#record, this.#source.stamp());
+  }
+
+  fork(name: string, requestId: number): Promise<ForkResult> {
+    return forkWorld(this, this.#stored, { name, requestId, machineNow: this.#source.machineNow() });
+  }
+
   async export(): Promise<WorldExport> {
     const { origin, startedAt, clock } = this.#record;
     return { origin, startedAt, clock, contents: await this.#stored.store.contents() };
@@ -233,22 +248,15 @@ export class WorldView implements World {
     return toTime(this.#record.clock, this.#source.machineNow());
   }
 
-  /** Returns a store whose commits set `hasChanged`, if the view records. */
-  #recordChanges(store: Store): Store {
-    if (!this.#wrapStore) return store;
-    return {
-      ...store,
-      commit: async (changes, decidedBy) => {
-        const isCommitted = await store.commit(changes, decidedBy);
-        if (isCommitted) this.#hasChanged = true;
-        return isCommitted;
-      },
-    };
+  #wrap(store: Store): ReturnType<WrapStore> {
+    return this.#wrapStore
+      ? this.#wrapStore(store, this.#source.stamp)
+      : { store, unrecordedStore: store, isEmpty: () => true };
   }
 
   #useStore(store: Store): void {
-    this.#unrecordedStore = this.#recordChanges(store);
-    this.#store = this.#wrapStore ? this.#wrapStore(this.#unrecordedStore) : this.#unrecordedStore;
+    if (!this.#stores.isEmpty()) this.#hasChanged = true;
+    this.#stores = this.#wrap(store);
   }
 
   #use(stored: StoredWorld, written?: WorldRecord): void {

@@ -1,4 +1,5 @@
 import type { WorldConfig, WorldConfigOverrides } from '#config/world-config.ts';
+import type { Arrival } from '#journal/entry.ts';
 import type { Journal } from '#journal/journal.ts';
 import type { Secrets } from '#random/secrets.ts';
 import type { WorldContent } from '#seed/content.ts';
@@ -28,7 +29,7 @@ export interface World {
   readonly clock: Clock;
   /** Writes through it are recorded if the view was requested with a recording. */
   readonly store: Store;
-  /** The same documents, for internal changes that no undo reverses. */
+  /** The same documents, for internal changes that no undo reverses; a fork does. */
   readonly unrecordedStore: Store;
   readonly rules: Rules;
   /** Whether there are rules. */
@@ -50,6 +51,8 @@ export interface World {
   ensureStored(): Promise<void> | undefined;
   /** False for a new world before `ensureStored()`. */
   readonly isStored: boolean;
+  /** Changes with each replacement: a reset, an import, a restored snapshot. */
+  readonly generation: number;
   /** Changes with the record: clock, switches, rules. */
   readonly version: number;
   /** Whether something was changed through this view, if it was requested with a recording. */
@@ -74,6 +77,13 @@ export interface World {
   removeSnapshot(name: string): Promise<void>;
   /** Restores a snapshot. */
   restore(moment: WorldSnapshot): Promise<void>;
+  /** The state of the settings when a call arrives, for a later fork. */
+  arrive(): Arrival;
+  /**
+   * Creates a world with the state before a call. This world does not change.
+   * @param requestId the call's entry in the journal
+   */
+  fork(name: string, requestId: number): Promise<ForkResult>;
   /** Exports the world. */
   export(): Promise<WorldExport>;
   import(data: WorldExport): Promise<void>;
@@ -86,3 +96,15 @@ export interface WorldSnapshot {
   readonly takenAt: number;
   readonly settings: Settings;
 }
+
+/** The result of a fork. */
+export type ForkResult =
+  | { readonly kind: 'forked' }
+  /** The journal has no such call. */
+  | { readonly kind: 'unknown' }
+  /** Changes since the call are no longer stored; forks reach back to the call `from`, if to any. */
+  | { readonly kind: 'too-old'; readonly from: number | undefined }
+  /** The world was replaced since the call. */
+  | { readonly kind: 'replaced' }
+  /** A world of that name exists. */
+  | { readonly kind: 'exists' };

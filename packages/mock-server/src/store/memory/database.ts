@@ -1,7 +1,7 @@
 import { machineTime } from '#time/clock.ts';
 import type { Database, ListName, Replacement, StoredWorld } from '../database.ts';
 import { SnapshotMissingError, WorldReplacedError } from '../errors.ts';
-import type { DueAt, StoreContents } from '../port.ts';
+import type { DueAt } from '../port.ts';
 import { createMemoryList, type MemoryList } from './recent-list.ts';
 import { createMemoryStore, getState, type MemoryStore, type StoreState } from './store.ts';
 
@@ -13,9 +13,13 @@ interface Row {
   readonly store: MemoryStore;
 }
 
+type Worlds = Map<string, MemoryWorld>;
+
 type Lists = Readonly<Record<ListName, MemoryList>>;
 
 interface MemoryWorld {
+  /** All worlds of the database. */
+  readonly worlds: Worlds;
   row: Row;
   lists: Lists;
   snapshots: Map<string, { readonly record: unknown; readonly state: StoreState }>;
@@ -100,6 +104,14 @@ function toView(world: MemoryWorld): StoredWorld {
       const next = { version: row.version + 1, generation: row.generation + 1, record };
       return moveOn(rowWith(() => world.row, next, state));
     },
+    fork: async (name, begin) => {
+      if (!isCurrent()) throw new WorldReplacedError();
+      const store = createMemoryStore(row.store.state());
+      const beginning = await begin(store);
+      if (!beginning) return false;
+      await store.commit(beginning.changes);
+      return addWorld(world.worlds, name, createMemoryWorld(world.worlds, beginning.record, store.state()));
+    },
     snapshots: async () =>
       [...world.snapshots]
         .map(([name, { record }]) => ({ name, record }))
@@ -117,14 +129,10 @@ function rowWith(currentRow: () => Row, row: Omit<Row, 'store'>, state: StoreSta
   return { ...row, store: fenced(createMemoryStore(state), row.generation, currentRow) };
 }
 
-async function createMemoryWorld(
-  record: unknown,
-  contents: StoreContents,
-  dueAt: DueAt,
-): Promise<MemoryWorld> {
-  const state = await getState(contents, dueAt);
+function createMemoryWorld(worlds: Worlds, record: unknown, state: StoreState): MemoryWorld {
   const first = { version: 1, generation: 1, record };
   const world: MemoryWorld = {
+    worlds,
     row: rowWith(() => world.row, first, state),
     lists: createLists(),
     snapshots: new Map(),
@@ -133,9 +141,16 @@ async function createMemoryWorld(
   return world;
 }
 
+/** Adds a world unless one of that name exists. @returns whether it was added */
+function addWorld(worlds: Worlds, name: string, world: MemoryWorld): boolean {
+  if (worlds.has(name)) return false;
+  worlds.set(name, world);
+  return true;
+}
+
 /** The default store: worlds in the memory of this process. */
 export function createMemoryDatabase(dueAt: DueAt): Database {
-  const worlds = new Map<string, MemoryWorld>();
+  const worlds: Worlds = new Map();
   return {
     kind: 'memory',
     now: machineTime,
@@ -145,8 +160,7 @@ export function createMemoryDatabase(dueAt: DueAt): Database {
       return world && shownWorld(world);
     },
     create: async (name, record, contents) => {
-      const world = await createMemoryWorld(record, contents, dueAt);
-      if (!worlds.has(name)) worlds.set(name, world);
+      addWorld(worlds, name, createMemoryWorld(worlds, record, await getState(contents, dueAt)));
     },
     remove: async (name) => {
       const world = worlds.get(name);

@@ -21,7 +21,7 @@ interface DocumentRow {
 }
 
 /** The rows of a space that are read. */
-interface Part {
+export interface Part {
   readonly space: number;
   readonly isThere: RawBuilder<SqlBool>;
 }
@@ -32,7 +32,7 @@ export function currentPart(space: number): Part {
 }
 
 /** The rows of a space after a change. */
-function partAt(space: number, at: number): Part {
+export function partAt(space: number, at: number): Part {
   return { space, isThere: sql<SqlBool>`version <= ${at} and (ended = 0 or ended > ${at})` };
 }
 
@@ -113,7 +113,7 @@ interface Reader {
   valueOf(value: StoredText, key: string): unknown;
 }
 
-async function readPart(
+export async function readPart(
   db: Readable,
   part: Part,
   { getKey, getDocument, valueOf }: Reader,

@@ -1,13 +1,13 @@
 import type { Database } from '../database.ts';
 import type { DueAt } from '../port.ts';
 import { runRead, type Engine } from './engine.ts';
+import { createWorld } from './forks.ts';
 import { createLists } from './lists.ts';
 import { dropSnapshots } from './snapshots.ts';
 import { deleteRetired, retireSpace } from './spaces.ts';
 import { createStoredWorlds, findRow } from './stored-worlds.ts';
 import { readText } from './stored-text.ts';
 import type { StoredText } from './tables.ts';
-import { fillSpace } from './writes.ts';
 
 /** The names of worlds. A damaged name is left out: no call can name it. */
 function namesIn(rows: readonly { readonly name: StoredText }[]): string[] {
@@ -44,26 +44,10 @@ export function createSqlDatabase(engine: Engine, dueAt: DueAt): Database {
       read(async () => {
         const row = await findRow(db, name);
         if (!row) worlds.forget(name);
-        return row && worlds.show(row);
+        return row && worlds.find(row);
       }),
-    create: (name, record, contents) =>
-      engine.run(async (trx) => {
-        const begun = await engine.nextChange(trx);
-        const { numInsertedOrUpdatedRows } = await trx
-          .insertInto('world')
-          .values({
-            name,
-            space: begun,
-            epoch: begun,
-            version: begun,
-            record: JSON.stringify(record),
-            touched_at: engine.time.now(),
-          })
-          .onConflict((conflict) => conflict.column('name').doNothing())
-          .executeTakeFirst();
-        if (numInsertedOrUpdatedRows === 1n)
-          await fillSpace({ trx, dueAt }, { space: begun, version: begun }, contents);
-      }),
+    create: async (name, record, contents) =>
+      void (await createWorld(engine, dueAt, name, { record, contents })),
     remove: async (name) => {
       await engine.run(async (trx) => {
         const row = await findRow(trx, name);

@@ -51,13 +51,16 @@ function toRow(item: unknown) {
   return { size: approximateSize(item, MAX_ITEM_SIZE), value: JSON.stringify(item) };
 }
 
-/** Writes items of one list, and trims the list after this number of items. @returns the number before the first item */
+/** Writes items of one list, and trims the list from time to time. @returns the number before the first item */
 async function addTo(engine: Engine, place: ListPlace, items: readonly unknown[]): Promise<number> {
   const rows = items.map(toRow);
   const last = await engine.addItems(place, rows);
-  const step = Math.ceil(LIST_BOUNDS[place.name].items / TRIMS_PER_BOUND);
+  const bounds = LIST_BOUNDS[place.name];
+  const step = Math.ceil(bounds.items / TRIMS_PER_BOUND);
   const before = last - items.length;
-  if (Math.floor(last / step) > Math.floor(before / step))
+  // A few large items exceed the limit before the next trim.
+  const isLarge = rows.some(({ size }) => size * step > bounds.size);
+  if (isLarge || Math.floor(last / step) > Math.floor(before / step))
     await engine.run((trx) => trim(trx, place, last), 'light');
   return before;
 }

@@ -11,7 +11,10 @@ const READABLE_MS = MINUTE_MS;
 /** Rows deleted at a time, so that no call waits long. */
 const ROWS_AT_ONCE = 1000;
 
-/** Copies a space as it was after the change `at` into a new one. */
+/** The world name under which a forked space, as the name of a snapshot, pins its base; no world can have it. */
+export const FORKS = ':forks';
+
+/** Copies a space as it was after the change `at` into a new one. The copy of a forked space has the same base. */
 export async function copySpace(
   trx: Work,
   from: { readonly space: number; readonly at: number },
@@ -23,13 +26,16 @@ export async function copySpace(
     select ${begun}, key, kind, due, value from document where ${wasThere}`.execute(trx);
   await sql`insert into log_item (space, ended, version, log, seq, value)
     select ${begun}, log, seq, value from log_item where ${wasThere}`.execute(trx);
+  await sql`insert into snapshot (world, name, space, at, record)
+    select world, ${String(to.space)}, space, at, record from snapshot
+    where world = ${FORKS} and name = ${String(from.space)}`.execute(trx);
 }
 
 /** A world with more documents than this is written in pieces. */
 const LARGE = 2000;
 
 /** How long a space may take to be filled before it counts as left by a killed process. */
-const FILLING_MS = HOUR_MS;
+export const FILLING_MS = HOUR_MS;
 
 /**
  * Fills a new space in several transactions if it is large, so that other calls do not wait. Until a world uses it, it is
@@ -79,6 +85,19 @@ export async function deleteEnded(trx: Work, space: number): Promise<void> {
       where space = ${space} and ended <> 0 and not ${isShown(table)}`.execute(trx);
 }
 
+/** Removes the pin of the base of a deleted space. */
+async function releaseBase(engine: Engine, trx: Work, space: number): Promise<void> {
+  const released = await trx
+    .deleteFrom('snapshot')
+    .where('world', '=', FORKS)
+    .where('name', '=', String(space))
+    .returning('space')
+    .executeTakeFirst();
+  if (!released) return;
+  await deleteEnded(trx, released.space);
+  await retireSpace(engine, trx, released.space);
+}
+
 async function deleteSome(engine: Engine, space: number): Promise<boolean> {
   return engine.run(async (trx) => {
     let isLeft = false;
@@ -93,7 +112,10 @@ async function deleteSome(engine: Engine, space: number): Promise<boolean> {
         );
       isLeft ||= Number(deleted.numAffectedRows ?? 0) === ROWS_AT_ONCE;
     }
-    if (!isLeft) await trx.deleteFrom('retired').where('space', '=', space).execute();
+    if (!isLeft) {
+      await trx.deleteFrom('retired').where('space', '=', space).execute();
+      await releaseBase(engine, trx, space);
+    }
     return isLeft;
   }, 'light');
 }

@@ -1,6 +1,6 @@
 import type { DueAt, Store } from '../port.ts';
 import { commitChanges } from './commit.ts';
-import { documentRows, currentPart, readContents } from './contents.ts';
+import { documentRows, currentPart, partAt, readContents, readPart } from './contents.ts';
 import { runRead, type Engine } from './engine.ts';
 import type { Turns } from './turns.ts';
 import { readJson, readKey, readObject, storedKey } from './stored-text.ts';
@@ -11,23 +11,37 @@ function afterKind(kind: string): string {
   return `${kind.slice(0, -1)};`;
 }
 
-/**
- * The documents and logs of a space.
- * @param turns shared by all stores of the process
- */
-export function createSqlStore(
-  engine: Engine,
-  turns: Turns,
-  { world, space, dueAt }: { readonly world: string; readonly space: number; readonly dueAt: DueAt },
-): Store {
+/** A place of documents and logs. */
+interface Place {
+  readonly world: string;
+  readonly space: number;
+  /** Undefined for the current state. */
+  readonly at?: number;
+  /** Known numbers of documents by kind: a count at an earlier moment reads every row of the kind. */
+  readonly counts?: ReadonlyMap<string, number>;
+}
+
+type Reader = Omit<Store, 'commit' | 'runInTurn'>;
+
+/** The documents and logs of a place, for reading. An earlier moment must be pinned by a snapshot. */
+export function createSqlReader(engine: Engine, { world, space, at, counts }: Place): Reader {
   const { db } = engine;
+  const part = at === undefined ? currentPart(space) : partAt(space, at);
   const read = <R>(work: () => Promise<R>): Promise<R> => runRead(engine, work);
-  const documents = () => db.selectFrom('document').where('space', '=', space).where('ended', '=', 0);
+  const documents = () => db.selectFrom('document').where('space', '=', space).where(part.isThere);
+  /** Only current documents have an index of their kinds. */
+  const documentsWithin = (kind: string) => {
+    const first = storedKey(kind);
+    return at === undefined
+      ? documents().where('kind', '=', first)
+      : documents().where('key', '>=', first).where('key', '<', afterKind(first));
+  };
   const valueOf = (value: StoredText, key: string): unknown =>
     readJson(value, `${key} of the world ${world}`);
   const getDocument = (value: StoredText, key: string): object =>
     readObject(value, `${key} of the world ${world}`);
   const getKey = (key: StoredText): string => readKey(key, `A key of the world ${world}`);
+  const reader = { getKey, getDocument, valueOf };
 
   return {
     load: (key) =>
@@ -48,7 +62,7 @@ export function createSqlStore(
           .select(['version', 'value'])
           .where('space', '=', space)
           .where('log', '=', storedKey(key))
-          .where('ended', '=', 0)
+          .where(part.isThere)
           .orderBy('seq', 'desc');
         if (count !== undefined) query = query.limit(Math.max(1, count));
         const found = await query.execute();
@@ -57,18 +71,11 @@ export function createSqlStore(
         return { version, items: items.toReversed() };
       }),
 
-    commit: (changes, decidedBy) =>
-      changes.length === 0
-        ? Promise.resolve(true)
-        : engine.run((trx) => commitChanges(engine, { trx, dueAt }, { world, space }, changes, decidedBy)),
-
-    runInTurn: (key, work) => turns.take(`${space} ${key}`, work),
-
     scan: (kind) =>
       read(async () => {
         const found = new Map<string, object>();
         const first = storedKey(kind);
-        for await (const { key, value } of documentRows(db, currentPart(space), first, afterKind(first))) {
+        for await (const { key, value } of documentRows(db, part, first, afterKind(first))) {
           const name = getKey(key);
           found.set(name, getDocument(value, name));
         }
@@ -77,18 +84,18 @@ export function createSqlStore(
 
     count: (kind) =>
       read(async () => {
-        const { count } = await documents()
+        const known = counts?.get(kind);
+        if (known !== undefined) return known;
+        const { count } = await documentsWithin(kind)
           .select(({ fn }) => fn.countAll<number>().as('count'))
-          .where('kind', '=', storedKey(kind))
           .executeTakeFirstOrThrow();
         return count;
       }),
 
     due: (kind, until, limit) =>
       read(async () => {
-        let query = documents()
+        let query = documentsWithin(kind)
           .select(['key', 'due'])
-          .where('kind', '=', storedKey(kind))
           .where('due', '>', 0)
           .where('due', '<=', until)
           .orderBy('document.due')
@@ -97,6 +104,26 @@ export function createSqlStore(
         return (await query.execute()).map(({ key, due }) => ({ key: getKey(key), at: due }));
       }),
 
-    contents: () => readContents(engine, space, { getKey, getDocument, valueOf }),
+    contents: () =>
+      at === undefined ? readContents(engine, space, reader) : read(() => readPart(db, part, reader)),
+  };
+}
+
+/**
+ * The documents and logs of a space.
+ * @param turns shared by all stores of the process
+ */
+export function createSqlStore(
+  engine: Engine,
+  turns: Turns,
+  { world, space, dueAt }: { readonly world: string; readonly space: number; readonly dueAt: DueAt },
+): Store {
+  return {
+    ...createSqlReader(engine, { world, space }),
+    commit: (changes, decidedBy) =>
+      changes.length === 0
+        ? Promise.resolve(true)
+        : engine.run((trx) => commitChanges(engine, { trx, dueAt }, { world, space }, changes, decidedBy)),
+    runInTurn: (key, work) => turns.take(`${space} ${key}`, work),
   };
 }

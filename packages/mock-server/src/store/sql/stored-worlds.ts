@@ -2,10 +2,10 @@ import type { Replacement, StoredWorld } from '../database.ts';
 import { SnapshotMissingError } from '../errors.ts';
 import type { DueAt } from '../port.ts';
 import type { Engine, Work } from './engine.ts';
+import { createSpaceStore, findBase, forkSpace, type Base } from './forks.ts';
 import type { Lists } from './lists.ts';
 import { createSnapshots, dropSnapshots } from './snapshots.ts';
 import { copySpace, prepareSpace, retireSpace, claimSpace } from './spaces.ts';
-import { createSqlStore } from './store.ts';
 import { readJson } from './stored-text.ts';
 import { DamagedNumberError } from './read-bytes-plugin.ts';
 import type { StoredText } from './tables.ts';
@@ -67,7 +67,7 @@ export async function findRow(from: Pick<Work, 'selectFrom'>, name: string): Pro
 
 /** Worlds by their rows. An unchanged row is the same object as before. */
 export interface StoredWorlds {
-  show(row: Row): StoredWorld;
+  find(row: Row): StoredWorld | Promise<StoredWorld>;
   forget(name: string): void;
 }
 
@@ -83,17 +83,23 @@ export function createStoredWorlds(
   { lists, dueAt, onRetired }: StoredWorldsOptions,
 ): StoredWorlds {
   const turns = createTurns();
-  const views = new Map<string, StoredWorld>();
+  const views = new Map<string, { readonly world: StoredWorld; readonly base: Base | undefined }>();
 
-  const show = (row: Row): StoredWorld => {
-    const known = views.get(row.name);
+  const show = (row: Row, base: Base | undefined): StoredWorld => {
+    const known = views.get(row.name)?.world;
     if (known?.version === row.version) return known;
-    const view = toView(row);
-    views.set(row.name, view);
-    return view;
+    const world = toView(row, base);
+    views.set(row.name, { world, base });
+    return world;
   };
 
-  const toView = (row: Row): StoredWorld => {
+  const find = (row: Row): StoredWorld | Promise<StoredWorld> => {
+    const known = views.get(row.name);
+    if (known?.world.generation === row.space) return show(row, known.base);
+    return row.isDamaged ? show(row, undefined) : findBase(engine, row.space).then((base) => show(row, base));
+  };
+
+  const toView = (row: Row, base: Base | undefined): StoredWorld => {
     const { name, space, epoch, version, isDamaged = false } = row;
     /** Replaces this row. */
     const moveOn = async (
@@ -113,11 +119,16 @@ export function createStoredWorlds(
       version,
       generation: space,
       record: getRecord(row),
-      store: createSqlStore(engine, turns, { world: name, space, dueAt }),
+      store: createSpaceStore(engine, turns, { world: name, space, dueAt, base }),
       list: (list) => lists.at({ world: name, name: list, scope: list === 'history' ? space : epoch }),
       write: async (record) => {
         const next = await engine.run((trx) => moveOn(trx, { record: JSON.stringify(record) }));
-        return next && show(next);
+        return next && show(next, base);
+      },
+      fork: async (child, begin) => {
+        const isForked = await forkSpace(engine, { world: name, space, dueAt, base }, child, begin);
+        if (!isForked) onRetired();
+        return isForked;
       },
       replace: async ({ record, contents, isFresh }) => {
         const prepared = 'snapshot' in contents ? undefined : await prepareSpace(engine, dueAt, contents);
@@ -137,11 +148,11 @@ export function createStoredWorlds(
           return replaced;
         });
         onRetired();
-        return next && show(next);
+        return next && find(next);
       },
       ...createSnapshots(engine, { world: name, space }),
     };
   };
 
-  return { show, forget: (name) => void views.delete(name) };
+  return { find, forget: (name) => void views.delete(name) };
 }
