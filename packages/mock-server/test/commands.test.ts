@@ -123,6 +123,15 @@ describe('a command', () => {
     expect(await world.control('GET', 'players/demoplayer')).toMatchObject({ user: { coin: 100_000 } });
   });
 
+  it('forks the world before the latest call of a name, and begins anew', async () => {
+    const { world, done } = await setUp();
+    await deposit(world);
+    const name = `${world.name}-before`;
+    expect(await done('fork', 'recharge3', '--as', name)).toContain(`${url}/?world=${name}`);
+    expect(await run(['order', 'list', '--world', name])).toMatchObject({ output: 'There is no such order.' });
+    expect(await done('order', 'list')).toContain('deposit');
+  });
+
   it('shows and changes a player, in coins', async () => {
     const { world, done, command } = await setUp();
     expect(await done('player', 'show', 'demoplayer')).toMatch(/coin +1,000\.00\n/);
