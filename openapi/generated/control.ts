@@ -523,7 +523,7 @@ export interface paths {
      *     | `gap` | `StreamGap`: events were left out; the reader asks listRequests, or reads again what it shows. |
      *     | `end` | `StreamEnd`: the last event of a stream that the server ends. |
      *
-     *     New events come at most every 100 milliseconds, with more than 16 readers of a world less often, and at most 500 of a type; within that time calls come first, then changes, then reports. Without events a comment comes every 15 seconds. Ids are opaque: a reader returns the last one in Last-Event-ID. A change without an entry in the history (settings, clock, faults, reset, undo) has no id of its own and is not sent again; on servers that share a store it comes from the server that made it. 404 for an unknown player or operation, 400 for another defect of a parameter or of Last-Event-ID, 503 beyond 100 streams of a server.
+     *     New events come at most every 100 milliseconds, with more than 5 readers of a world less often, and at most 500 of a type, with fifty readers 50; within that time calls come first, then changes, then reports. Without events a comment comes every 15 seconds. Ids are opaque: a reader returns the last one in Last-Event-ID. A change without an entry in the history (settings, clock, faults, reset, undo) has no id of its own and is not sent again; on servers that share a store it comes from the server that made it. 404 for an unknown player or operation, 400 for another defect of a parameter or of Last-Event-ID, 503 beyond 100 streams of a server.
      */
     get: operations['streamWorld'];
   };

@@ -128,7 +128,9 @@ describe('a command', () => {
     await deposit(world);
     const name = `${world.name}-before`;
     expect(await done('fork', 'recharge3', '--as', name)).toContain(`${url}/?world=${name}`);
-    expect(await run(['order', 'list', '--world', name])).toMatchObject({ output: 'There is no such order.' });
+    expect(await run(['order', 'list', '--world', name])).toMatchObject({
+      output: 'There is no such order.',
+    });
     expect(await done('order', 'list')).toContain('deposit');
   });
 

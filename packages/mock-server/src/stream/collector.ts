@@ -8,13 +8,22 @@ import { createGap, toText, type StreamEvent } from './events.ts';
 import { toEventId, type Position } from './position.ts';
 
 /** Maximum number of events of a type at a time. */
-const MAX_EVENTS = 500;
+export const MAX_EVENTS = 500;
 
 /** The call of the contract by which clients report events. */
 const REPORTS = 'appEventLogClient';
 
 /** Accounts of players are read once. */
 const MAX_ACCOUNTS = 1000;
+
+interface CollectOptions {
+  /** The position of the other readers; without it, everything. */
+  readonly until?: Position;
+  /** Whether the lists have begun anew. */
+  readonly isReplaced?: boolean;
+  /** Maximum number of events of a type. */
+  readonly max?: number;
+}
 
 type EventType = 'call' | 'report' | 'change';
 
@@ -54,24 +63,23 @@ export function createCollector(operations: readonly Operation[]) {
 
     /**
      * Reads the events after a position, up to another one.
-     * @param until the position of the other readers; without it, everything
      * @returns the events with the position after them
      */
     collect: async (
       world: World,
       from: Position,
-      { until, isReplaced = false }: { readonly until?: Position; readonly isReplaced?: boolean } = {},
+      { until, isReplaced = false, max = MAX_EVENTS }: CollectOptions = {},
     ): Promise<{ readonly events: readonly StreamEvent[]; readonly position: Position }> => {
       const { history } = world;
       const journal = world.journal.follow();
       // All reads come first: after a failure the same position is read again.
       const [calls, reports, changes, answered] = await Promise.all([
-        journal.callsAfter(from.calls, MAX_EVENTS),
-        journal.eventsAfter(from.reports, MAX_EVENTS),
+        journal.callsAfter(from.calls, max),
+        journal.eventsAfter(from.reports, max),
         history.after(from.changes),
         readAnswered(journal, from.waiting),
       ]);
-      const isCut = calls.length === MAX_EVENTS || reports.length === MAX_EVENTS;
+      const isCut = calls.length === max || reports.length === max;
       const end = isCut ? await journal.last() : undefined;
       const events: StreamEvent[] = [];
       const position = { ...from, waiting: [...from.waiting] };
@@ -95,7 +103,7 @@ export function createCollector(operations: readonly Operation[]) {
       ): Promise<void> => {
         const place = `${type}s` as const;
         const limit = until?.[place] ?? Number.POSITIVE_INFINITY;
-        let left = MAX_EVENTS;
+        let left = max;
         let omitted = 0;
         for (const item of list) {
           const id = getId(item);
@@ -111,7 +119,7 @@ export function createCollector(operations: readonly Operation[]) {
           left -= sent.length;
           omitted += parts.length - sent.length;
         }
-        const rest = list.length < MAX_EVENTS ? 0 : Math.max(0, Math.min(last, limit) - position[place]);
+        const rest = list.length < max ? 0 : Math.max(0, Math.min(last, limit) - position[place]);
         omitted += rest;
         position[place] += rest;
         if (omitted > 0)

@@ -6,7 +6,7 @@ import type { Worlds } from '#worlds/directory.ts';
 import type { UnrecordedChange, WorldObserver } from '#worlds/observer.ts';
 import type { World } from '#worlds/world.ts';
 import { toWorldChange } from './changes.ts';
-import { createCollector } from './collector.ts';
+import { createCollector, MAX_EVENTS } from './collector.ts';
 import { createGap, selectText, toText, type EndReason, type StreamEvent } from './events.ts';
 import type { Listener } from './listener.ts';
 import { toEventId, type Position } from './position.ts';
@@ -14,11 +14,11 @@ import { toEventId, type Position } from './position.ts';
 /** The minimum interval between two readings of the lists. */
 const TICK_MS = 100;
 
-/**
- * More listeners lengthen that interval, because each costs a write of about 0.05 ms: so all writes together take about one
- * hundredth of a processor.
- */
-const TICK_MS_PER_LISTENER = 6;
+/** More listeners lengthen that interval, because each costs a write: to a second for fifty. */
+const TICK_MS_PER_LISTENER = 20;
+
+/** Fifty listeners of a busy world get fifty events of a type at a time, so that they do not cost more than its calls. */
+const MAX_SENT = 2500;
 
 /** How often the lists are read without a notification, if other processes write to them. */
 const POLL_MS = SECOND_MS;
@@ -107,7 +107,8 @@ export function createFeed(
     // A world that does not exist yet is followed from its first call on.
     position ??= world ? await findEnd(world) : { calls: 0, reports: 0, changes: 0, waiting: [] };
     if (!world) return;
-    const collected = await collector.collect(world, position, { isReplaced });
+    const max = Math.min(MAX_EVENTS, Math.ceil(MAX_SENT / Math.max(1, listeners.size)));
+    const collected = await collector.collect(world, position, { isReplaced, max });
     ({ position } = collected);
     const replaced = isReplaced ? [createGap({ reason: 'replaced' })] : [];
     const noted = notes.map((note) => ({
