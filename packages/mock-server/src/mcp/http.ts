@@ -20,22 +20,18 @@ const MAX_SESSIONS = 50;
 
 const MCP_PATH = '/__mock/mcp';
 
-interface McpOptions {
-  /** The control token that a request needs, if any. */
-  readonly token: string | undefined;
-  readonly worlds: Worlds;
-  /** Aborted when the server stops: sessions end. */
-  readonly stopping: AbortSignal;
-}
-
 /** The address at which this server reaches itself. */
 function getOwnAddress(app: FastifyInstance): string {
   const { port } = app.server.address() as AddressInfo;
   return `http://127.0.0.1:${port}`;
 }
 
-/** Registers the Model Context Protocol over HTTP: each session of an agent has a world of its own. */
-export function registerMcp(app: FastifyInstance, { token, worlds, stopping }: McpOptions): void {
+/**
+ * Registers the Model Context Protocol over HTTP: each session of an agent has a world of its own.
+ * @param token the control token that a request needs, if any
+ * @returns ends all sessions, for a server that stops
+ */
+export function registerMcp(app: FastifyInstance, token: string | undefined, worlds: Worlds): () => void {
   const sessions = new Map<string, HttpSession>();
 
   const end = async (id: string): Promise<void> => {
@@ -98,7 +94,7 @@ export function registerMcp(app: FastifyInstance, { token, worlds, stopping }: M
   app.get('/llms.txt', (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(llmsText(request.siteOrigin)),
   );
-  stopping.addEventListener('abort', () => {
+  return () => {
     for (const id of sessions.keys()) void end(id);
-  });
+  };
 }

@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate, runHandler } from './run-handler.ts';
 import { countRequest } from './request-limit.ts';
@@ -39,8 +38,8 @@ export interface CallRouteOptions {
   readonly latency: Latency | undefined;
   /** The checks of the contract's schemas; by default new ones. */
   readonly checkAt?: (pointer: string) => Check;
-  /** Aborted when the server stops: held calls end. */
-  readonly stopping?: AbortSignal;
+  /** Whether the server stops: held calls end. */
+  readonly isStopping?: () => boolean;
 }
 
 function bareToken(header: string | undefined): string {
@@ -64,9 +63,7 @@ function refuseSignedOut(error: unknown): OutgoingAnswer {
 const MAX_HELD = 100;
 
 /** Creates the function that stops a call until it is released. */
-function createHold(stopping: AbortSignal) {
-  // Each held call listens.
-  setMaxListeners(MAX_HELD * 2, stopping);
+function createHold(isStopping: () => boolean) {
   let held = 0;
   return async (callContext: CallContext, begin: () => Promise<void>): Promise<HoldEnd> => {
     if (held >= MAX_HELD) {
@@ -76,7 +73,7 @@ function createHold(stopping: AbortSignal) {
     held += 1;
     try {
       await begin();
-      const release = await waitForRelease(toWaiting(callContext), LONGEST_MS, stopping);
+      const release = await waitForRelease(toWaiting(callContext), LONGEST_MS, isStopping);
       return release ? { kind: 'released', release } : { kind: 'over' };
     } finally {
       held -= 1;
@@ -92,10 +89,10 @@ export function createCallRoutes({
   passwordCost,
   latency,
   checkAt = createChecks(contract.document, 'tara:contract'),
-  stopping = new AbortController().signal,
+  isStopping = () => false,
 }: CallRouteOptions) {
   const answers = createAnswers(createAnswerCheck(checkAt), checkAnswers);
-  const hold = createHold(stopping);
+  const hold = createHold(isStopping);
   const bodyChecks = new Map<string, Check>();
   for (const { id, bodyPointer } of contract.operations) {
     bodyChecks.set(id, checkAt(bodyPointer));

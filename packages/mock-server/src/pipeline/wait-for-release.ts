@@ -17,20 +17,19 @@ const READ_MS = 50;
 /**
  * Waits until the time is over, the call is released, its rule is removed, or the server stops. The loss of its client
  * does not end the waiting.
- * @param stopping aborted when the server stops, if that ends the waiting
+ * @param isStopping whether the server stops, if that ends the waiting
  * @returns the release; undefined if the time is over or the server stops
  * @throws {WorldReplacedError} if the world was replaced meanwhile
  */
 export async function waitForRelease(
   { world, entryId, ruleId }: WaitingCall,
   ms: number,
-  stopping?: AbortSignal,
+  isStopping: () => boolean = () => false,
 ): Promise<Substitute | undefined> {
   const end = uptime() + ms;
   for (let left = ms; left > 0; left = end - uptime()) {
-    const step = wait(Math.min(left, READ_MS), true, { ref: false, ...(stopping && { signal: stopping }) });
-    if (!(await step.catch(() => false))) return undefined;
-    if (left <= READ_MS) break;
+    await wait(Math.min(left, READ_MS), undefined, { ref: false });
+    if (left <= READ_MS || isStopping()) break;
     await world.refresh();
     const release = world.rules.findRelease(entryId, ruleId);
     if (release && entryId !== undefined) await world.rules.endRelease(entryId);

@@ -141,7 +141,8 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
   });
   installSiteOrigin(app, options.names);
   await installParsers(app);
-  const stopping = new AbortController();
+  let isStopping = false;
+  let endMcpSessions = (): void => undefined;
   let sendPage: SendPage | undefined;
   const answerUnknown = createUnknownAddress(app, { contract, worlds, sendPage: () => sendPage });
   app.setNotFoundHandler(answerUnknown);
@@ -151,7 +152,8 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
     graceMs: options.graceMs,
     inFlight,
     onStopping: () => {
-      stopping.abort();
+      isStopping = true;
+      endMcpSessions();
       readiness.markStopping();
       options.streams.close();
       log.write('info', { event: 'stopping' });
@@ -166,7 +168,7 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
     passwordCost,
     latency,
     checkAt,
-    stopping: stopping.signal,
+    isStopping: () => isStopping,
   });
   const control = createControl({
     token: controlToken,
@@ -196,7 +198,7 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
   });
 
   control.ofServer(app);
-  registerMcp(app, { token: controlToken, worlds, stopping: stopping.signal });
+  endMcpSessions = registerMcp(app, controlToken, worlds);
   registerReferenceFiles(app, contract);
   registerConsoleFiles(app);
   await serveContent(app);
