@@ -174,6 +174,21 @@ describe('a command', () => {
     expect((await command('order', 'settle', '')).errors).toContain(`2 orders end in : ${second}, ${first}.`);
   });
 
+  it('pays too little for a deposit, and lets another one expire', async () => {
+    const { world, done } = await setUp();
+    const first = String((await deposit(world))['orderId']);
+    await world.advance(5000);
+    const second = String((await deposit(world))['orderId']);
+    expect(await done('order', 'pay', first, '--amount', '499.99')).toContain(
+      `has arrived for the deposit ${first}`,
+    );
+    await done('order', 'expire', second);
+    expect(await world.control('GET', 'orders')).toMatchObject([
+      { orderId: second, status: 3 },
+      { orderId: first, status: 2, reason: 'Only 499.99 of 500.00 arrived. The payment is returned.' },
+    ]);
+  });
+
   it('creates, lists and deletes worlds', async () => {
     const { done } = await setUp();
     const name = `new-${Date.now().toString(36)}`;

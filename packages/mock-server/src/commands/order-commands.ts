@@ -4,11 +4,28 @@ import { findOrder, readPlayer } from './names.ts';
 import type { AddVerb } from './verb.ts';
 
 import { formatCoins, toTable } from './output.ts';
-import { readPlayerPatch } from './values.ts';
+import { readAmount, readPlayerPatch } from './values.ts';
 
 type Schemas = components['schemas'];
 
 const KINDS = { recharge: 'deposit', exchange: 'withdrawal' } as const;
+
+const DECISIONS = [
+  { verb: 'settle', summary: 'settle a waiting order', options: () => [], done: 'Settled' },
+  {
+    verb: 'fail',
+    summary: 'fail a waiting order',
+    options: () => [new Option('--reason <text>', 'the text for the player of a withdrawal')],
+    done: 'Failed',
+  },
+  {
+    verb: 'pay',
+    summary: 'let the payment of a deposit arrive, also a part of it, or late',
+    options: () => [new Option('--amount <coins>', 'what arrives (default: the amount of the order)')],
+    done: 'A payment has arrived for',
+  },
+  { verb: 'expire', summary: 'let a deposit expire now', options: () => [], done: 'Expired' },
+] as const;
 
 function playerText({ user, turnoverLeft, disabled, sessions }: Schemas['Player']): string {
   return toTable(
@@ -84,21 +101,19 @@ export function addOrderCommands(add: AddVerb, program: Command): void {
     },
     order,
   );
-  for (const [verb, done] of [
-    ['settle', 'Settled'],
-    ['fail', 'Failed'],
-  ] as const)
+  for (const { verb, summary, options, done } of DECISIONS)
     add(
       {
         usage: `${verb} <order>`,
-        summary: verb === 'settle' ? 'settle a waiting order' : 'fail a waiting order',
-        options:
-          verb === 'fail' ? [new Option('--reason <text>', 'the text for the player of a withdrawal')] : [],
+        summary,
+        options: options(),
         examples: [`order ${verb} 0017 --world mine`],
-        run: async (control, [text = ''], { reason }) => {
+        run: async (control, [text = ''], { reason, amount: paid }) => {
           const { orderId, kind, amount } = await findOrder(control, text);
-          const body = reason === undefined ? {} : { reason };
-          const data = await control.call('POST', `orders/${orderId}/${verb}`, body);
+          const data = await control.call('POST', `orders/${orderId}/${verb}`, {
+            ...(reason !== undefined && { reason }),
+            ...(paid !== undefined && { amount: readAmount('--amount', String(paid)) }),
+          });
           return { data, text: `${done} the ${KINDS[kind]} ${orderId} of ${formatCoins(amount)}.` };
         },
       },

@@ -12,7 +12,7 @@ import { addWorldCommands } from './world-commands.ts';
 /** The commands, for the help of the program. */
 export const COMMANDS_HELP = `tara-mock-server <command>
 Controls a running server: tail, advance, fault, faults, stub, stubs, hold, release, world new|list|rm, fork, snapshot,
-restore, undo, player show|set, order list|settle|fail, completion; for agents, mcp.
+restore, undo, player show|set, order list|settle|fail|pay|expire, completion; for agents, mcp.
 \`tara-mock-server help <command>\` has examples.
 `;
 

@@ -52,15 +52,20 @@ export function readWhole(name: string, text: string): number {
   return Number(text);
 }
 
+/**
+ * Hundredths of an amount in coins.
+ * @throws {UsageError}
+ */
+export function readAmount(name: string, text: string): number {
+  if (/^\d{1,12}(?:\.\d{1,2})?$/.test(text)) return Math.round(Number(text) * 100);
+  throw new UsageError(`${name} takes an amount such as 2500 or 2500.50, not ${text}.`);
+}
+
 function readField(field: FormField, text: string): unknown {
   const { kind, unit, path } = field;
   const name = path.join('.');
   if (text === 'null' && field.isNullable === true) return null;
-  if (unit === 'hundredths') {
-    if (!/^\d{1,12}(?:\.\d{1,2})?$/.test(text))
-      throw new UsageError(`${name} takes an amount such as 2500 or 2500.50, not ${text}.`);
-    return Math.round(Number(text) * 100);
-  }
+  if (unit === 'hundredths') return readAmount(name, text);
   if (kind === 'boolean') {
     if (text !== 'true' && text !== 'false')
       throw new UsageError(`${name} takes true or false, not ${text}.`);
