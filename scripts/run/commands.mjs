@@ -79,6 +79,7 @@ async function dev() {
 const BENCHMARKS = [
   ['packages/mock-server/bench/bench.mjs', '--expose-gc'],
   ['packages/mock-server/bench/players.mjs'],
+  ['packages/mock-server/bench/forks.mjs', '--expose-gc', '--import', 'tsx', '--conditions=source'],
   // Uses the PostgreSQL of the tests.
   ['packages/mock-server/bench/stores.mjs', '--import', 'tsx', '--conditions=source'],
   ['e2e/bench/interactions.mjs'],
@@ -241,7 +242,7 @@ export const commands = {
   format: { about: 'format all files', run: () => runNode(toolFile('oxfmt'), ['.']).then((r) => r.code) },
   bench: {
     about:
-      'benchmark the mock server (next to a bare Fastify, 100,000 players, each store) and interactions of the client',
+      'benchmark the mock server (next to a bare Fastify, 100,000 players, forks, each store) and interactions of the client',
     run: async () => {
       await buildAll();
       for (const [script, ...nodeArgs] of BENCHMARKS) {
