@@ -123,7 +123,10 @@ function toOptions(values: ReturnType<typeof readArguments>): MockServerOptions 
 }
 
 async function main(): Promise<void> {
-  const [command, ...rest] = process.argv.slice(2);
+  const [first, ...words] = process.argv.slice(2);
+  // `help mcp` is `mcp --help`; the other commands know their help.
+  const isHelp = first === 'help' && ['mcp', 'export', 'import'].includes(words[0] ?? '');
+  const [command, rest] = isHelp ? [words[0], ['--help']] : [first, words];
   if (command === 'export' || command === 'import') {
     console.log(await runTransfer(command, rest, process.env));
     return;

@@ -71,7 +71,15 @@ describe('a command', () => {
 
   it('answers a call with a stub', async () => {
     const { world, done } = await setUp();
-    await done('stub', 'getMail2', '--body', '{"mailList":[]}', '--merge', '--player', 'demoplayer');
+    await done(
+      'stub',
+      'getMail2',
+      '--body',
+      '{"mailList":[],"total":0}',
+      '--merge',
+      '--player',
+      'demoplayer',
+    );
     const mails = await world.done('getMail2', { page: 1, pageSize: 20 }, { token: await world.token() });
     expect(mails['mailList']).toEqual([]);
     expect(JSON.parse(await done('stubs', '--json'))).toMatchObject([{ stubId: 1, hits: 1 }]);
@@ -148,7 +156,7 @@ describe('a command', () => {
       ['coin=many', 'coin takes an amount such as 2500 or 2500.50, not many.'],
       ['hasKyc=1', 'hasKyc takes true or false, not 1.'],
       ['vip=x', 'vip takes a whole number, not x.'],
-      ['coin', 'A player has no field coin; did you mean coin=…?'],
+      ['coin', 'coin needs a value: coin=…'],
     ] as const)
       expect(await command('player', 'set', 'demoplayer', 'nickname=Moon', pair)).toMatchObject({
         code: 2,
@@ -209,7 +217,13 @@ describe('a command', () => {
     [['stub', 'recharge3', '--body', '{'], 2, '--body: '],
     [['stub', 'recharge3', '--body', '[]'], 2, '--body takes a JSON object or @file.'],
     [['stub', 'recharge3', '--header', 'x'], 2, '--header takes'],
-    [['restore', 'none'], 1, 'No snapshot is called none.'],
+    [['restore', 'none'], 2, 'No snapshot is called none.'],
+    [['world', 'rm', 'nonesuch'], 2, 'No world is called nonesuch; '],
+    [['fault', 'recharge3'], 2, 'Name a failure'],
+    [['fault', 'recharge3', '418'], 2, 'a stub can: stub <call> --status 418 --invalid.'],
+    [['fault', 'Witdraw', '2304'], 2, 'did you mean Withdraw?'],
+    [['hlp', 'fault'], 2, 'Did you mean help?'],
+    [['help', 'fualt'], 2, 'Did you mean fault?'],
     [['undo'], 1, 'There is nothing to undo.'],
     [['advnce', '1m'], 2, 'Did you mean advance?'],
     [['advance', '1m', '--wrld', 'x'], 2, 'Did you mean --world?'],
@@ -234,9 +248,14 @@ describe('a command', () => {
   });
 
   it('has help with examples', async () => {
-    const { code, output } = await run(['help', 'fault']);
-    expect(code).toBe(0);
-    expect(output).toContain('tara-mock-server fault recharge3 2304 --times 1 --player demoplayer');
+    for (const [words, example] of [
+      [['fault'], 'fault recharge3 2304 --times 1 --player demoplayer'],
+      [['world', 'new'], 'world new mine --scenario new-player'],
+    ] as const) {
+      const { code, output } = await run(['help', ...words]);
+      expect(code).toBe(0);
+      expect(output).toContain(`tara-mock-server ${example}`);
+    }
   });
 });
 

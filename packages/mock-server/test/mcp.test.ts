@@ -115,6 +115,10 @@ describe('an agent', () => {
     await expect(client.readResource({ uri: 'tara://contract/recharge' })).rejects.toThrow(
       'did you mean recharge3?',
     );
+    expect(await text('tara://errcodes/2304')).toMatchObject([{ code: 2304 }]);
+    await expect(client.readResource({ uri: 'tara://errcodes/9999' })).rejects.toThrow(
+      'There is no errcode 9999.',
+    );
     await expect(client.readResource({ uri: 'tara://secrets' })).rejects.toThrow(
       'There is no resource tara://secrets',
     );

@@ -122,6 +122,7 @@ describe('the answer of a stub', () => {
       /outside of the contract of refreshData: \/coin type: .*"invalid": true/,
     ],
     [{ body: { errcode: 2301 } }, '/answer/body', /errcode 2301 is not one of refreshData/],
+    [{ body: { coins: 1 } }, '/answer/body/coins', /There is no field coins; did you mean coin\?/],
     [{ status: 418 }, '/answer/status', /it has no status 418/],
     [{ text: 'down' }, '/answer/text', /it is not JSON/],
     [{ broken: 'truncate' }, '/answer/broken', /it is broken/],

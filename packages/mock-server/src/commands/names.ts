@@ -15,6 +15,14 @@ function didYouMean(like: string | undefined): string {
   return like === undefined ? '.' : `; did you mean ${like}?`;
 }
 
+/** @throws {UsageError} with the nearest name, or all names, if the server has none of this name */
+export function requireName(kind: string, name: string, known: readonly string[]): void {
+  if (known.includes(name)) return;
+  const like = nearest(name, known);
+  const hint = like === undefined && known.length > 0 ? `; there are ${known.join(', ')}.` : didYouMean(like);
+  throw new UsageError(`No ${kind} is called ${name}${hint}`);
+}
+
 /**
  * The call with this id or title, regardless of case.
  * @throws {UsageError} with the nearest name
@@ -26,10 +34,15 @@ export async function findCall(control: ControlApi, text: string): Promise<Schem
     [operationId, summary].some((name) => name.toLowerCase() === wanted),
   );
   if (found) return found;
-  const like = nearestCall(
-    text,
-    calls.map(({ operationId: id, summary }) => ({ id, summary })),
-  );
+  const like =
+    nearestCall(
+      text,
+      calls.map(({ operationId: id, summary }) => ({ id, summary })),
+    ) ??
+    nearest(
+      text,
+      calls.map(({ summary }) => summary),
+    );
   throw new UsageError(`No call is named ${text}${didYouMean(like)}`);
 }
 
@@ -85,8 +98,12 @@ export function readFailure(text: string): Substitute & { readonly effect?: (typ
   const number = Number(text);
   const httpStatus = STATUSES.find((status) => status === number);
   if (httpStatus !== undefined) return { httpStatus };
-  if (/^\d+$/.test(text)) return { errcode: number };
   const names: Readonly<Record<string, number>> = errcodes;
+  if (number >= 400 && number < 600 && !Object.values(names).includes(number))
+    throw new UsageError(
+      `A fault answers the HTTP statuses ${STATUSES.join(', ')}, not ${text}; a stub can: stub <call> --status ${text} --invalid.`,
+    );
+  if (/^\d+$/.test(text)) return { errcode: number };
   const errcode = names[text];
   if (errcode !== undefined) return { errcode };
   const like = nearest(text, [...Object.keys(names), ...EFFECTS]);

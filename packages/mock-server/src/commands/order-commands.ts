@@ -1,4 +1,5 @@
 import { Option, type Command } from 'commander';
+import { ExchangeStatus, RechargeStatus } from '@tara/contract/constants';
 import type { components } from '@tara/contract/control';
 import { findOrder, readPlayer } from './names.ts';
 import type { AddVerb } from './verb.ts';
@@ -9,6 +10,16 @@ import { readAmount, readPlayerPatch } from './values.ts';
 type Schemas = components['schemas'];
 
 const KINDS = { recharge: 'deposit', exchange: 'withdrawal' } as const;
+
+const STATES: Readonly<Record<keyof typeof KINDS, Readonly<Record<string, number>>>> = {
+  recharge: RechargeStatus,
+  exchange: ExchangeStatus,
+};
+
+/** The state of an order by its name in the contract, e.g. `pending` or `expired`. */
+function stateText(kind: keyof typeof KINDS, status: number): string {
+  return Object.entries(STATES[kind]).find(([, value]) => value === status)?.[0] ?? String(status);
+}
 
 const DECISIONS = [
   { verb: 'settle', summary: 'settle a waiting order', options: () => [], done: 'Settled' },
@@ -89,14 +100,17 @@ export function addOrderCommands(add: AddVerb, program: Command): void {
           for (const [field, value] of Object.entries(readPlayer(String(options['player']))))
             query.set(field, String(value));
         const data = await control.call<Schemas['ListedOrder'][]>('GET', `orders?${query.toString()}`);
-        const rows = data.map(({ orderId, kind, amount, playerId, waiting }) => [
+        const rows = data.map(({ orderId, kind, amount, playerId, status }) => [
           orderId,
           KINDS[kind],
           formatCoins(amount),
           `player ${playerId}`,
-          waiting ? 'waiting' : 'done',
+          stateText(kind, status),
         ]);
-        return { data, text: toTable(rows, 'There is no such order.') };
+        return {
+          data,
+          text: toTable(rows, options['waiting'] === true ? 'No order waits.' : 'There is no order yet.'),
+        };
       },
     },
     order,

@@ -3,7 +3,7 @@ import { DEFAULT_WORLD, isWorldName, WORLD_NAME_RULE } from '#worlds/address.ts'
 import { openControl, NoServerError, RefusedError, type ControlApi } from './connection.ts';
 import { completionScript, listCandidates, SHELLS } from './completion.ts';
 import { addOrderCommands } from './order-commands.ts';
-import { UsageError } from './names.ts';
+import { requireName, UsageError } from './names.ts';
 import { addRuleCommands } from './rule-commands.ts';
 import { addTail } from './tail.ts';
 import type { AddVerb, Options, Terminal } from './verb.ts';
@@ -93,7 +93,17 @@ function exitCodeFor(error: unknown): number {
  */
 export async function runCommand(words: readonly string[], terminal: Terminal): Promise<number> {
   try {
-    await createProgram(terminal).parseAsync([...words], { from: 'user' });
+    const program = createProgram(terminal);
+    const [first, ...named] = words;
+    const isHelp = first === 'help' && named.length > 0;
+    if (isHelp)
+      requireName(
+        'command',
+        named[0] ?? '',
+        program.commands.map((command) => command.name()),
+      );
+    // Commander's own `help` does not know the commands of a group.
+    await program.parseAsync(isHelp ? [...named, '--help'] : [...words], { from: 'user' });
     return EXIT_CODES.done;
   } catch (error) {
     // Commander has printed its own errors.

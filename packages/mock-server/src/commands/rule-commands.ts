@@ -11,7 +11,7 @@ type Schemas = components['schemas'];
 
 const CONDITIONS = (): Option[] => [
   new Option('--player <player>', 'only calls of this player, by number or account'),
-  new Option('--times <count>', 'how often it applies'),
+  new Option('--times <count>', 'how often it applies (hold: once, others: until it is removed)'),
   new Option('--skip <count>', 'how many matching calls it leaves out first'),
   new Option('--every <n>', 'applies to each n-th matching call'),
   new Option('--request <json>', 'only calls whose body contains these fields'),
@@ -131,6 +131,8 @@ export function addRuleCommands(add: AddVerb): void {
     ],
     run: async (control, [call = '', failure], options) => {
       const { latency } = options;
+      if (failure === undefined && latency === undefined)
+        throw new UsageError('Name a failure (an errcode, an HTTP status or an effect), or --latency.');
       const delay =
         latency === undefined
           ? {}
@@ -143,7 +145,12 @@ export function addRuleCommands(add: AddVerb): void {
       );
       return {
         data,
-        text: [`Fault ${data.faultId} for ${data.operationId}.`, data.warning ?? []].flat().join('\n'),
+        text: [
+          `Fault ${data.faultId} for ${data.operationId} in the world ${control.connection.world}.`,
+          data.warning ?? [],
+        ]
+          .flat()
+          .join('\n'),
       };
     },
   });
@@ -153,7 +160,7 @@ export function addRuleCommands(add: AddVerb): void {
     summary: 'answer a call with an answer of your own',
     options: [...ANSWER(), ...CONDITIONS()],
     examples: [
-      `stub getMail2 --body '{"mailList":[]}' --merge --player demoplayer`,
+      `stub getMail2 --body '{"mailList":[],"total":0}' --merge --player demoplayer`,
       'stub refreshData --status 503 --times 1',
       `stub refreshData --text 'Bad Gateway' --status 502 --invalid`,
     ],
@@ -164,7 +171,10 @@ export function addRuleCommands(add: AddVerb): void {
         answer: readAnswer(options),
         ...readConditions(options),
       });
-      return { data, text: `Stub ${data.stubId} for ${data.operationId}.` };
+      return {
+        data,
+        text: `Stub ${data.stubId} for ${data.operationId} in the world ${control.connection.world}.`,
+      };
     },
   });
   addList(add, 'stub');

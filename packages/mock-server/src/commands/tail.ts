@@ -14,6 +14,8 @@ type Schemas = components['schemas'];
 type Call = Schemas['StreamedCall'];
 type Change = Schemas['StreamedChange'];
 
+const CURRENCIES = { coin: 'coins', points: 'points', safebox: 'in the safebox' } as const;
+
 /** How long the command waits before it connects again, in ms. */
 const RETRY_MS = 1000;
 
@@ -50,9 +52,12 @@ function callLine(call: Call, lines: Lines): string {
   ].join('  ');
 }
 
-function changeLine({ time, kind, title, account, amount, balance }: Change, lines: Lines): string {
-  const money = amount === undefined ? [] : `${amount > 0 ? '+' : ''}${formatCoins(amount)}`;
-  const left = balance === undefined ? [] : `= ${formatCoins(balance)}`;
+function changeLine(change: Change, lines: Lines): string {
+  const { time, kind, title, account, amount, balance, currency = 'coin' } = change;
+  // Only a balance goes up or down; an order has an amount.
+  const sign = balance !== undefined && amount !== undefined && amount > 0 ? '+' : '';
+  const money = amount === undefined ? [] : `${sign}${formatCoins(amount)}`;
+  const left = balance === undefined ? [] : `= ${formatCoins(balance)} ${CURRENCIES[currency]}`;
   const words = [kind, title ?? [], money, left, account ?? []].flat().join('  ');
   return `${lines.paint('dim', `${lines.time(time)}      `)} ${lines.paint('cyan', words)}`;
 }
@@ -80,14 +85,18 @@ async function follow(
   query: string,
   stopped: AbortSignal,
   show: (message: EventSourceMessage) => void,
+  warn: (text: string) => void,
 ): Promise<void> {
   let last: string | undefined;
   let hasConnected = false;
+  let isLost = false;
   while (!stopped.aborted) {
     try {
       const headers = last === undefined ? {} : { 'last-event-id': last };
       const { body } = await control.open(`stream?${query}`, headers, stopped);
+      if (isLost) warn('Connected again.');
       hasConnected = true;
+      isLost = false;
       const events = body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
       for await (const message of events ?? []) {
         last = message.id ?? last;
@@ -96,15 +105,17 @@ async function follow(
     } catch (error) {
       if (stopped.aborted) return;
       // A server that was there before may come back; another failure is final.
-      const isLost = error instanceof NoServerError || error instanceof TypeError;
-      if (!hasConnected || !isLost) throw error;
+      const mayComeBack = error instanceof NoServerError || error instanceof TypeError;
+      if (!hasConnected || !mayComeBack) throw error;
     }
+    if (!isLost && !stopped.aborted) warn(`Connection to ${control.connection.url} lost; trying again.`);
+    isLost = true;
     await wait(RETRY_MS, undefined, { signal: stopped }).catch(() => undefined);
   }
 }
 
 /** Adds the command that prints the calls of a world as they come. */
-export function addTail(add: AddVerb, { write, hasColours, stopped }: Terminal): void {
+export function addTail(add: AddVerb, { write, writeError, hasColours, stopped }: Terminal): void {
   add({
     usage: 'tail',
     summary: 'print the calls of a world as they come, and what changes in it',
@@ -119,12 +130,18 @@ export function addTail(add: AddVerb, { write, hasColours, stopped }: Terminal):
       const operationId = call === undefined ? undefined : await findOperation(control, String(call));
       const time = await createTimeFormat(control);
       const lines: Lines = { time, paint: (format, text) => (hasColours ? styleText(format, text) : text) };
-      await follow(control, toQuery(options, operationId), stopped, (message) => {
-        const { event, id, data } = message;
-        const json = () => JSON.stringify({ event, id, data: JSON.parse(data) as unknown });
-        const line = options['json'] === true ? json() : toLine(message, lines);
-        if (line !== undefined) write(line);
-      });
+      await follow(
+        control,
+        toQuery(options, operationId),
+        stopped,
+        (message) => {
+          const { event, id, data } = message;
+          const json = () => JSON.stringify({ event, id, data: JSON.parse(data) as unknown });
+          const line = options['json'] === true ? json() : toLine(message, lines);
+          if (line !== undefined) write(line);
+        },
+        writeError,
+      );
       return undefined;
     },
   });

@@ -90,6 +90,7 @@ export function readPlayerPatch(pairs: readonly string[]): Record<string, unknow
     pairs.map((pair) => {
       const [, name = '', text = ''] = /^([^=]*)=(.*)$/s.exec(pair) ?? [];
       const field = playerFields.find(({ path }) => path.join('.') === name);
+      if (names.includes(pair)) throw new UsageError(`${pair} needs a value: ${pair}=…`);
       if (!field) {
         const like = nearest(name === '' ? pair : name, names);
         throw new UsageError(

@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import type { components } from '@tara/contract/control';
 
-import { findEntry } from './names.ts';
+import { findEntry, requireName } from './names.ts';
 import type { AddVerb } from './verb.ts';
 import { createTimeFormat, toTable } from './output.ts';
 import { readAdvance, readWhole } from './values.ts';
@@ -48,10 +48,16 @@ export function addWorldCommands(add: AddVerb, program: Command): void {
     usage: 'restore <name>',
     summary: 'restore a snapshot of the world',
     examples: ['restore before-deposit --world mine'],
-    run: async (control, [name = '']) => ({
-      data: await control.call('POST', `snapshots/${encodeURIComponent(name)}/restore`),
-      text: `Restored ${name}.`,
-    }),
+    run: async (control, [name = '']) => {
+      const known = await control.call<Schemas['Snapshot'][]>('GET', 'snapshots');
+      requireName(
+        'snapshot',
+        name,
+        known.map((snapshot) => snapshot.name),
+      );
+      const data = await control.call('POST', `snapshots/${encodeURIComponent(name)}/restore`);
+      return { data, text: `Restored ${name}.` };
+    },
   });
   add({
     usage: 'undo',
@@ -129,6 +135,12 @@ export function addWorldCommands(add: AddVerb, program: Command): void {
       summary: 'delete a world',
       examples: ['world rm mine'],
       run: async (control, [name = '']) => {
+        const worlds = await control.call<Schemas['WorldSummary'][]>('GET', 'worlds');
+        requireName(
+          'world',
+          name,
+          worlds.map(({ world: known }) => known),
+        );
         await control.at(name).call('DELETE', 'worlds');
         return { data: { world: name }, text: `Deleted the world ${name}.` };
       },

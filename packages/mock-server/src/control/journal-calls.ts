@@ -63,7 +63,11 @@ async function streamWorld({ world, query, headers, server }: ControlCall<'strea
 
 /** Control calls for the journal: received calls and reported events. */
 export const journalCalls = {
-  listRequests: async (call) => ok(await call.world.journal.search(await getFilter(call.query, call))),
+  listRequests: async (call) => {
+    const { operationId } = call.query;
+    if (operationId !== undefined) requireOperation(operationId, call.server);
+    return ok(await call.world.journal.search(await getFilter(call.query, call)));
+  },
   getRequest: async ({ world, params, origin, server }) => {
     const entry = await world.journal.get(params.requestId);
     if (!entry) throw new ControlError(404, NO_ENTRY);

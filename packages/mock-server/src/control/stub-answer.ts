@@ -1,5 +1,6 @@
 import type { Operation } from '#contract/document.ts';
 import { getSmallestAnswer, mergeBody } from '#contract/answer-check.ts';
+import { findUnknownField } from '#contract/unknown-field.ts';
 import type { StubAnswer } from '#rules/rule.ts';
 import { ControlError, type ControlledServer } from './handler.ts';
 
@@ -45,7 +46,7 @@ function requireCompatible({ merge, body, text, status, broken }: StubAnswer, pl
 export function completeAnswer(
   answer: StubAnswer,
   operation: Operation,
-  { checkAnswer }: ControlledServer,
+  { checkAnswer, contract }: ControlledServer,
   place: string,
 ): StubAnswer {
   requireValidHeaders(answer, place);
@@ -72,6 +73,8 @@ export function completeAnswer(
     ? { code: 200 }
     : getSmallestAnswer(operation, (candidate) => findViolation(candidate) === undefined);
   const whole = mergeBody(smallest, body ?? {});
+  const unknown = findUnknownField(contract, operation.answerSchema, body);
+  requireValid(unknown?.message.replace(/\.$/, ''), `/body${unknown?.pointer ?? ''}`);
   requireValid(findViolation(whole), '/body');
   return merge ? answer : { ...answer, body: whole };
 }

@@ -1,3 +1,4 @@
+import { nearest } from '#contract/nearest-name.ts';
 import { runAllDueTimers } from '#worlds/unit-of-work.ts';
 import { PLAYER_PREFIX } from '#domain/player/documents.ts';
 import { clockSetTo, frozenClock, isClockTime, runningClock, toTime, type ClockState } from '#time/clock.ts';
@@ -57,7 +58,11 @@ function clockNow({ clock }: World) {
 async function resetWorld(call: ControlCall<'resetWorld'>) {
   const { world } = call;
   const { scenario = 'default', seed = world.origin.seed, now, config = {} } = call.body;
-  if (!isScenario(scenario)) throw new ControlError(404, `No scenario is called ${scenario}.`);
+  if (!isScenario(scenario)) {
+    const like = nearest(scenario, Object.keys(SCENARIOS));
+    const hint = like === undefined ? '.' : `; did you mean ${like}?`;
+    throw new ControlError(404, `No scenario is called ${scenario}${hint}`, { pointer: '/scenario' });
+  }
   await world.reset({ scenario, seed, config: checkConfig(config, getScenario(scenario).config ?? {}) }, now);
   return ok(await getHealth(call));
 }

@@ -26,8 +26,14 @@ export const RESOURCES = FILES.map(([name, , description]) => ({
   mimeType: MIME_TYPE,
 }));
 
-/** One call of the contract is a resource too; the whole contract is large. */
+/** One call and one errcode are resources too; the whole documents are large. */
 export const TEMPLATES = [
+  {
+    uriTemplate: 'tara://errcodes/{number}',
+    name: 'errcode',
+    description: 'One errcode with its meaning and the calls that answer it.',
+    mimeType: MIME_TYPE,
+  },
   {
     uriTemplate: 'tara://contract/{operationId}',
     name: 'call',
@@ -50,17 +56,32 @@ function readCall(operationId: string): string {
   );
 }
 
+function readErrcode(number: string): string {
+  const all = JSON.parse(readFileSync(contractFile('errcodes.json'), 'utf8')) as { code: number }[];
+  const found = all.filter(({ code }) => code === Number(number));
+  if (found.length === 0) throw new RangeError(`There is no errcode ${number}.`);
+  return JSON.stringify(found);
+}
+
+/** The parts of documents, by the names of the documents. */
+const PARTS: Readonly<Record<string, (part: string) => string>> = {
+  contract: readCall,
+  errcodes: readErrcode,
+};
+
 /**
  * The text of a resource.
  * @throws {RangeError} if there is none with this address
  */
 export function readResource(uri: string): { uri: string; mimeType: string; text: string } {
-  const [, name = '', operationId] = /^tara:\/\/(\w+)(?:\/(\w+))?$/.exec(uri) ?? [];
+  const [, name = '', part] = /^tara:\/\/(\w+)(?:\/(\w+))?$/.exec(uri) ?? [];
   const file = FILES.find(([known]) => known === name)?.[1];
-  if (file === undefined)
+  const readPart = PARTS[name];
+  if (file === undefined || (part !== undefined && !readPart))
     throw new RangeError(
       `There is no resource ${uri}; there are ${RESOURCES.map((item) => item.uri).join(', ')}.`,
     );
-  const text = operationId === undefined ? readFileSync(contractFile(file), 'utf8') : readCall(operationId);
+  const whole = (): string => readFileSync(contractFile(file), 'utf8');
+  const text = part === undefined || !readPart ? whole() : readPart(part);
   return { uri, mimeType: MIME_TYPE, text };
 }
