@@ -137,7 +137,7 @@ describe('a command', () => {
     const name = `${world.name}-before`;
     expect(await done('fork', 'recharge3', '--as', name)).toContain(`${url}/?world=${name}`);
     expect(await run(['order', 'list', '--world', name])).toMatchObject({
-      output: 'There is no such order.',
+      output: 'There is no order yet.',
     });
     expect(await done('order', 'list')).toContain('deposit');
   });
@@ -223,7 +223,7 @@ describe('a command', () => {
     [['fault', 'recharge3', '418'], 2, 'a stub can: stub <call> --status 418 --invalid.'],
     [['fault', 'Witdraw', '2304'], 2, 'did you mean Withdraw?'],
     [['hlp', 'fault'], 2, 'Did you mean help?'],
-    [['help', 'fualt'], 2, 'Did you mean fault?'],
+    [['help', 'fualt'], 2, 'No command is called fualt; did you mean fault?'],
     [['undo'], 1, 'There is nothing to undo.'],
     [['advnce', '1m'], 2, 'Did you mean advance?'],
     [['advance', '1m', '--wrld', 'x'], 2, 'Did you mean --world?'],
