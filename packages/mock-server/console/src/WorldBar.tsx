@@ -1,12 +1,13 @@
 import { useCallback, useState } from 'react';
 import type { components } from '@tara/contract/control';
 import { ControlError, consoleAddress, control, controlToken, requireData, worldName } from './api.ts';
-import { WorldTime } from './clock.tsx';
+import { CurrentTime } from './clock.tsx';
+import { useConnection } from './live.ts';
 import { ChoiceField, Form, TextField } from './forms.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { findDamagedWorld, useAction, useWorldQuery, useWorlds } from './query.ts';
 import { undoChanges } from './undo.ts';
-import { WorldLinks } from './WorldLinks.tsx';
+import { WorldLinks } from './links.tsx';
 
 type Summary = components['schemas']['WorldSummary'];
 
@@ -43,7 +44,7 @@ function WorldClock({ notify }: PanelProps) {
   return (
     <>
       <p className="clock">
-        Scenario <span>{health.scenario}</span> <WorldTime at={health.now} named />
+        Scenario <span>{health.scenario}</span> <CurrentTime />
       </p>
       <button type="button" disabled={action.busy} onClick={() => undoChanges(action)}>
         Undo last change
@@ -55,6 +56,7 @@ function WorldClock({ notify }: PanelProps) {
 /** The header: the world of this page, links to other worlds, and the undo button. */
 export function WorldBar({ notify }: PanelProps) {
   const { data: worlds, failureReason: error } = useWorlds();
+  const connection = useConnection();
   const reload = useCallback(() => location.reload(), []);
   return (
     <header>
@@ -62,9 +64,9 @@ export function WorldBar({ notify }: PanelProps) {
         Tara <b>Slots</b> <small>mock console</small>
       </p>
       {error instanceof ControlError && error.status === 401 && <TokenForm onDone={reload} />}
-      {error && worlds && !(error instanceof ControlError) && (
+      {connection === 'lost' && (
         <p className="away" role="alert">
-          The server does not answer. The page shows the latest state it has.
+          Connection lost, trying again. The page shows the latest state it has.
         </p>
       )}
       {worlds && (

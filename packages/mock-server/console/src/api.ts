@@ -18,6 +18,14 @@ export const consoleAddress = (world: string): string => `${getPrefix(world)}/__
 
 export const referenceAddress = (world: string): string => `${getPrefix(world)}/docs`;
 
+/** The address of a call in the reference of this world. */
+export const operationAddress = (operationId: string): string =>
+  `${referenceAddress(worldName)}#${operationId}`;
+
+/** The address of an errcode in the reference of this world. */
+export const errcodeAddress = (errcode: number): string =>
+  `${referenceAddress(worldName)}/errcodes#${errcode}`;
+
 /** The address of the web client in a world; undefined if this server has no client. */
 export const clientAddress = (world: string): string | undefined =>
   document.querySelector('#root')?.hasAttribute('data-client') ? `/?world=${world}` : undefined;
@@ -32,9 +40,12 @@ export const controlToken = {
 export class ControlError extends Error {
   override readonly name = 'ControlError';
   readonly status: number;
-  constructor(status: number, message: string) {
+  /** The JSON pointer of the refused value in the body, if the server names it. */
+  readonly pointer: string | undefined;
+  constructor(status: number, message: string, pointer?: string) {
     super(message);
     this.status = status;
+    this.pointer = pointer;
   }
 }
 
@@ -49,10 +60,11 @@ const controlMiddleware: Middleware = {
     const body = (await response
       .clone()
       .json()
-      .catch(() => undefined)) as { error?: { message?: string } } | undefined;
+      .catch(() => undefined)) as { error?: { message?: string; pointer?: string } } | undefined;
     throw new ControlError(
       response.status,
       body?.error?.message ?? `The server answered ${response.status}.`,
+      body?.error?.pointer,
     );
   },
 };

@@ -29,7 +29,8 @@ export const STATUS_CHOICES: readonly Choice[] = STATUSES.map(([status, when]) =
   `${status}: ${when}`,
 ]);
 
-interface ErrcodeChoice {
+/** An errcode of the contract. */
+export interface ErrcodeChoice {
   readonly errcode: number;
   readonly name: string;
   /** The condition under which calls answer it. */
@@ -47,16 +48,23 @@ export const getErrcodes = (calls: readonly Call[]): ErrcodeChoice[] => {
   return [...known.values()].toSorted((a, b) => a.errcode - b.errcode);
 };
 
-const loadPlayers = () => requireData(control.GET('/__mock/players', { params: { query: { limit: 1000 } } }));
-
 /** An errcode with its name. */
 export const errcodeChoice = ({ errcode, name }: Pick<ErrcodeChoice, 'errcode' | 'name'>): Choice => [
   String(errcode),
   `${errcode} ${name}`,
 ];
 
+const loadAccounts = async (): Promise<ReadonlyMap<number, string>> => {
+  const players = await requireData(control.GET('/__mock/players', { params: { query: { limit: 1000 } } }));
+  return new Map(players.map(({ user }) => [user.id, user.account]));
+};
+
+/** The accounts of the world's players, by their numbers. */
+export function useAccounts(): ReadonlyMap<number, string> {
+  return useWorldQuery(['accounts'], loadAccounts).data ?? new Map();
+}
+
 /** The players of the world with their accounts. */
 export function usePlayerChoices(): readonly Choice[] {
-  const { data: players = [] } = useWorldQuery(['players', 'all'], loadPlayers);
-  return players.map(({ user }) => [String(user.id), `${user.account} (${user.id})`]);
+  return [...useAccounts()].map(([id, account]) => [String(id), `${account} (${id})`]);
 }

@@ -1,25 +1,19 @@
-import { Fragment, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { formatJson } from './format.ts';
 
 /** The data of a query, or its loading or error state. */
 export function QueryContent<T>(props: { view: UseQueryResult<T>; children: (data: T) => ReactNode }) {
   const { view, children } = props;
   if (view.data !== undefined) return children(view.data);
-  if (view.failureReason) return <p className="empty bad">{view.failureReason.message}</p>;
-  return <p className="empty">Loading…</p>;
-}
-
-/** A name that lines may break between its words only. */
-export function BreakableName({ name }: { name: string }) {
+  if (!view.failureReason) return <p className="empty">Loading…</p>;
   return (
-    <span>
-      {[...name.matchAll(/^[^A-Z]+|[A-Z]+[^A-Z]*/g)].map(({ 0: word, index }) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {word}
-        </Fragment>
-      ))}
-    </span>
+    <div className="empty">
+      <p className="bad">{view.failureReason.message}</p>
+      <button type="button" onClick={() => void view.refetch()}>
+        Try again
+      </button>
+    </div>
   );
 }
 
@@ -114,47 +108,97 @@ export function Card({ title, opened = false, children }: CardProps) {
   );
 }
 
-export function Code({ title, text, closed = false }: { title: string; text: string; closed?: boolean }) {
+/** Longer texts have one colour, in characters. */
+const COLOURED = 20_000;
+
+const TOKENS = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\b\d[\d.eE+-]*/g;
+
+/** A value as JSON, with its names, texts and other values in different colours. */
+export function Json({ value }: { value: unknown }) {
+  const text = formatJson(value);
+  if (text.length > COLOURED) return <pre>{text}</pre>;
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const { 0: token, 1: quoted, 2: colon, index } of text.matchAll(TOKENS)) {
+    const kind = quoted === undefined ? 'value' : 'text';
+    parts.push(
+      text.slice(end, index),
+      <span key={index} className={colon === undefined ? kind : 'name'}>
+        {token}
+      </span>,
+    );
+    end = index + token.length;
+  }
   return (
-    <details open={!closed && text.length < 4000}>
-      <summary>{title}</summary>
-      <pre>
-        <code>{text}</code>
-      </pre>
-    </details>
+    <pre className="json">
+      {parts}
+      {text.slice(end)}
+    </pre>
   );
 }
 
-interface ConfirmButtonProps {
-  /** The label of the button and of the confirming button. */
+interface DialogButtonProps {
   label: string;
-  /** The question in the dialog's heading. */
+  /** The heading of the dialog. */
   title: string;
+  disabled?: boolean;
+  wide?: boolean;
+  /** The accessible name of the button if it is not its label. */
+  name?: string;
+  /** @param close closes the dialog; the button takes the focus */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a dialog. The content is created when the dialog opens. */
+export function DialogButton({ label, title, name, children, ...rest }: DialogButtonProps) {
+  const { disabled = false, wide = false } = rest;
+  const [isOpen, setOpen] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  // After the content is there, because the dialog gives it the focus.
+  useLayoutEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <>
+      <button type="button" aria-label={name} disabled={disabled} onClick={() => setOpen(true)}>
+        {label}
+      </button>
+      <dialog
+        ref={dialog}
+        className={wide ? 'card large' : 'card'}
+        aria-labelledby={titleId}
+        onClose={() => setOpen(false)}
+      >
+        <h2 id={titleId}>{title}</h2>
+        {isOpen && children(() => setOpen(false))}
+      </dialog>
+    </>
+  );
+}
+
+interface ConfirmButtonProps extends Pick<DialogButtonProps, 'label' | 'title' | 'disabled'> {
   /** The consequences of the action. */
   children: ReactNode;
-  disabled?: boolean;
   onConfirm: () => void;
 }
 
 /** A button that asks for confirmation, for actions that cannot be undone. */
-export function ConfirmButton({ label, title, children, disabled = false, onConfirm }: ConfirmButtonProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
+export function ConfirmButton({ children, onConfirm, ...button }: ConfirmButtonProps) {
   return (
-    <>
-      <button type="button" disabled={disabled} onClick={() => dialog.current?.showModal()}>
-        {label}
-      </button>
-      <dialog ref={dialog} className="card" aria-labelledby={titleId}>
-        <h2 id={titleId}>{title}</h2>
-        <p>{children}</p>
-        <form method="dialog" className="row">
-          <button type="submit">Cancel</button>
-          <button type="submit" className="danger" onClick={onConfirm}>
-            {label}
-          </button>
-        </form>
-      </dialog>
-    </>
+    <DialogButton {...button}>
+      {() => (
+        <>
+          <p>{children}</p>
+          <form method="dialog" className="row">
+            <button type="submit">Cancel</button>
+            <button type="submit" className="danger" onClick={onConfirm}>
+              {button.label}
+            </button>
+          </form>
+        </>
+      )}
+    </DialogButton>
   );
 }

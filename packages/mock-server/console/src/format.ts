@@ -20,6 +20,16 @@ const MINUTE_MS = 60_000;
 export const formatClockTime = (instant: number, zoneMinutes: number): string =>
   TIME.format(instant + zoneMinutes * MINUTE_MS);
 
+const TIME_OF_DAY = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'UTC' });
+
+/** Formats the hours, minutes and seconds of an instant for a zone that many minutes east of UTC. */
+export const formatTimeOfDay = (instant: number, zoneMinutes: number): string =>
+  TIME_OF_DAY.format(instant + zoneMinutes * MINUTE_MS);
+
+/** Formats a duration in milliseconds. */
+export const formatDuration = (ms: number): string =>
+  ms < 1000 ? `${ms.toFixed(ms < 10 ? 1 : 0)} ms` : `${(ms / 1000).toFixed(1)} s`;
+
 const DAY_MS = 1440 * MINUTE_MS;
 
 /** An instant as the text of a date and time input, in a zone that many minutes east of UTC. */
@@ -44,4 +54,4 @@ export const formatZone = (zoneMinutes: number): string => {
   return `UTC${sign}${Math.floor(distance / 60)}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
 };
 
-export const formatJson = (value: unknown): string => JSON.stringify(value, null, 2);
+export const formatJson = (value: unknown): string => JSON.stringify(value, null, 2) ?? '';

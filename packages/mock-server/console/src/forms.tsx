@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import { useEffect, useId, useRef, type InputHTMLAttributes, type ReactNode } from 'react';
 
 interface FormProps {
   /** The label of the button. */
@@ -7,11 +7,12 @@ interface FormProps {
   busy?: boolean;
   /** Whether the action deletes something. */
   danger?: boolean;
+  onCancel?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** Fields in a row and the button that submits them. */
-export function Form({ submit, onSubmit, busy = false, danger = false, children }: FormProps) {
+export function Form({ submit, onSubmit, busy = false, danger = false, onCancel, children }: FormProps) {
   return (
     <form
       className="row"
@@ -24,6 +25,11 @@ export function Form({ submit, onSubmit, busy = false, danger = false, children 
       <button type="submit" className={danger ? 'danger' : undefined} disabled={busy}>
         {submit}
       </button>
+      {onCancel && (
+        <button type="button" onClick={onCancel}>
+          Cancel
+        </button>
+      )}
     </form>
   );
 }
@@ -33,13 +39,25 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'on
   onText: (text: string) => void;
   /** Whether the field takes the remaining width. */
   long?: boolean;
+  /** The refusal of the server. */
+  error?: string | undefined;
 }
 
-export function TextField({ label, onText, long = false, ...input }: TextFieldProps) {
+export function TextField({ label, onText, long = false, error, ...input }: TextFieldProps) {
+  const errorId = useId();
   return (
     <label className={long ? 'long' : undefined}>
       {label}
-      <input {...input} onChange={(event) => onText(event.target.value)} />
+      <input
+        {...input}
+        {...(error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId })}
+        onChange={(event) => onText(event.target.value)}
+      />
+      {error !== undefined && (
+        <small className="bad" id={errorId}>
+          {error}
+        </small>
+      )}
     </label>
   );
 }
@@ -71,5 +89,26 @@ export function ChoiceField<T extends string>({
         ))}
       </select>
     </label>
+  );
+}
+
+interface DisclosureProps {
+  title: string;
+  /** Opens it when this becomes true; the user may close it. */
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** Fields of a form that are seldom needed. */
+export function Disclosure({ title, isOpen, children }: DisclosureProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isOpen && details.current) details.current.open = true;
+  }, [isOpen]);
+  return (
+    <details className="whole-row" ref={details}>
+      <summary>{title}</summary>
+      {children}
+    </details>
   );
 }

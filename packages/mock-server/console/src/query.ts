@@ -9,17 +9,16 @@ import {
 import type { components } from '@tara/contract/control';
 import { ControlError, control, requireData, worldName } from './api.ts';
 
-/** The interval between two reads of a visible query, in ms. */
-const EVERY_MS = 2000;
+/** The pause before a failed read is repeated, in ms. */
+const RETRY_MS = 1000;
 
-/** Queries of the world are read again at this interval while the page is visible. */
+/** Queries of the world are read again when an event of its stream concerns them; see `live.ts`. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // Without a control token there is no data until the user has entered one.
-      refetchInterval: ({ state }) => (state.status === 'error' ? false : EVERY_MS),
-      retry: (_, error) => !(error instanceof ControlError && error.status === 401),
-      retryDelay: EVERY_MS,
+      // A longer outage ends the stream too; after it everything is read again.
+      retry: (failures, error) => failures < 1 && !(error instanceof ControlError),
+      retryDelay: RETRY_MS,
       // The previous result stays until the result for the new filter arrives.
       placeholderData: keepPreviousData,
       networkMode: 'always',
@@ -48,7 +47,6 @@ export function useCalls() {
     queryKey: ['calls'],
     queryFn: () => requireData(control.GET('/__mock/calls')),
     staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: false,
   });
 }
 
@@ -65,31 +63,46 @@ export interface Action {
    * Runs the work of a button; the notice line shows a refusal.
    * @param done the notice after success
    */
-  run<T>(work: () => Promise<T>, done: string | ((outcome: T) => string)): void;
+  run<T>(work: () => Promise<T>, done: string | ((outcome: T) => string), options?: ActionOptions): void;
 }
 
-export type Notify = (text: string, kind: 'done' | 'refused') => void;
+interface ActionOptions {
+  /** Reverts the work; the notice has a button for it. */
+  undo?: (() => void) | undefined;
+  onRefused?: (error: Error) => void;
+}
 
-/** @returns the text of the notice */
-type ActionRun = () => Promise<string>;
+export type Notify = (text: string, kind: 'done' | 'refused', undo?: () => void) => void;
+
+interface ActionRun {
+  /** @returns the text of the notice */
+  readonly work: () => Promise<string>;
+  readonly options: ActionOptions | undefined;
+}
 
 /** Runs the work of buttons, shows the outcome in the notice line, and reads all queries again. */
 export function useAction(notify: Notify): Action {
   const client = useQueryClient();
   const { isPending, mutate } = useMutation({
-    mutationFn: (run: ActionRun) => run(),
-    onSuccess: (done) => {
-      notify(done, 'done');
-      void client.invalidateQueries();
+    mutationFn: ({ work }: ActionRun) => work(),
+    onSuccess: (done, { options }) => {
+      notify(done, 'done', options?.undo);
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'calls' });
     },
-    onError: (error) => notify(error.message, 'refused'),
+    onError: (error, { options }) => {
+      notify(error.message, 'refused');
+      options?.onRefused?.(error);
+    },
   });
   return {
     busy: isPending,
-    run: (work, done) =>
-      mutate(async () => {
-        const outcome = await work();
-        return typeof done === 'string' ? done : done(outcome);
+    run: (work, done, options) =>
+      mutate({
+        work: async () => {
+          const outcome = await work();
+          return typeof done === 'string' ? done : done(outcome);
+        },
+        options,
       }),
   };
 }

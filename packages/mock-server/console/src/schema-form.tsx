@@ -76,7 +76,8 @@ const toggled = ({ choices = [] }: FormField, text: string, changed: string | nu
     .join(SEPARATOR);
 };
 
-function Field({ field, text, onText }: Pick<InputProps, 'field' | 'text' | 'onText'>) {
+/** A field of a body with its meaning. */
+export function Field({ field, text, onText }: Pick<InputProps, 'field' | 'text' | 'onText'>) {
   const id = useId();
   const aboutId = useId();
   const { kind, choices = [], group } = field;

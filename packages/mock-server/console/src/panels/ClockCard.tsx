@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import type { components } from '@tara/contract/control';
 import { control } from '../api.ts';
-import { WorldTime, Zone } from '../clock.tsx';
+import { CurrentTime, useClock, Zone } from '../clock.tsx';
 import { Card } from '../components.tsx';
 import { formatClockInput, nextMidnight, parseClockInput } from '../format.ts';
 import { Form, TextField } from '../forms.tsx';
@@ -19,17 +19,19 @@ const STEPS = [
 ] as const;
 
 /** The clock of the world: its time, and buttons that advance, set, stop and start it. */
-export function ClockCard({ clock, action }: { clock: Schemas['Clock']; action: Action }) {
+export function ClockCard({ action }: { action: Action }) {
+  const clock = useClock();
   const zone = useContext(Zone) ?? 0;
   const [wanted, setWanted] = useState<string>();
-  const { now, frozen } = clock;
   const move = (body: Schemas['ClockMove'], done: string) =>
     action.run(() => control.POST('/__mock/clock', { body }), done);
+  if (!clock) return null;
+  const { now, frozen } = clock;
   const text = wanted ?? formatClockInput(now, zone);
   return (
     <Card title="Clock">
       <p className="big">
-        <WorldTime at={now} named />
+        <CurrentTime />
       </p>
       <p className="hint">{frozen ? 'The clock is stopped.' : 'The clock is running.'} It never goes back.</p>
       <div className="row">

@@ -1,10 +1,16 @@
+import type { components } from '@tara/contract/control';
 import { switchFields } from '@tara/contract/control-forms';
 import { control } from '../api.ts';
 import { loadConfig } from '../clock.tsx';
 import type { PanelProps } from '../panel-props.ts';
 import { QueryContent } from '../components.tsx';
+import { DataTree } from '../data/DataTree.tsx';
 import { useAction, useWorldQuery } from '../query.ts';
 import { SchemaForm } from '../schema-form.tsx';
+
+type Schemas = components['schemas'];
+
+const send = (body: Schemas['ConfigPatch']) => control.PATCH('/__mock/config', { body });
 
 /** The switches of the world, which can be changed while it runs. */
 export function ConfigPanel({ notify }: PanelProps) {
@@ -18,13 +24,25 @@ export function ConfigPanel({ notify }: PanelProps) {
       </p>
       <QueryContent view={view}>
         {(config) => (
-          <SchemaForm
-            name="Switches"
-            fields={switchFields}
-            values={config}
-            action={action}
-            send={(body) => control.PATCH('/__mock/config', { body })}
-          />
+          <>
+            <SchemaForm name="Switches" fields={switchFields} values={config} action={action} send={send} />
+            <details>
+              <summary>All switches as a tree</summary>
+              <DataTree
+                name="Configuration"
+                value={config}
+                findEditable={(pointer) => {
+                  const field = switchFields.find(({ path }) => `/${path.join('/')}` === pointer);
+                  return field && { field, fields: switchFields, values: config };
+                }}
+                action={action}
+                save={{
+                  send,
+                  undo: (before) => action.run(() => send(before), 'The former value is set again.'),
+                }}
+              />
+            </details>
+          </>
         )}
       </QueryContent>
     </>

@@ -6,7 +6,9 @@ import { WorldTime } from '../clock.tsx';
 import { formatMoney } from '../format.ts';
 import type { components } from '@tara/contract/control';
 import { QueryTable } from '../components.tsx';
+import { PlayerLink } from '../links.tsx';
 import { useAction, useWorldQuery } from '../query.ts';
+import { OrderActions } from './OrderActions.tsx';
 
 type ListedOrder = components['schemas']['ListedOrder'];
 
@@ -32,14 +34,6 @@ export function OrdersPanel({ notify }: PanelProps) {
     requireData(control.GET('/__mock/orders', { params: { query: waitingOnly ? { waiting: 1 } : {} } })),
   );
   const action = useAction(notify);
-  const end = (way: 'settle' | 'fail', orderId: string) =>
-    action.run(
-      () =>
-        way === 'settle'
-          ? control.POST('/__mock/orders/{orderId}/settle', { params: { path: { orderId } } })
-          : control.POST('/__mock/orders/{orderId}/fail', { params: { path: { orderId } } }),
-      `${orderId} is ${way === 'settle' ? 'settled' : 'failed'}.`,
-    );
   return (
     <>
       <label className="check">
@@ -54,28 +48,26 @@ export function OrdersPanel({ notify }: PanelProps) {
         view={view}
         name="Orders, newest first"
         columns={['Order', 'Kind', 'Player', 'Amount', 'Status', 'Created', 'Actions']}
-        empty="No orders yet."
-        getRow={({ orderId, kind, playerId, amount, status, createTime, waiting }) => ({
-          key: orderId,
+        empty={
+          waitingOnly
+            ? 'No order waits.'
+            : 'No orders yet. A deposit or a withdrawal of a player appears here.'
+        }
+        getRow={(order) => ({
+          key: order.orderId,
           cells: [
             <code key="id" className="whole">
-              {orderId}
+              {order.orderId}
             </code>,
-            kind === 'recharge' ? 'deposit' : 'withdrawal',
-            playerId,
-            formatMoney(amount),
-            STATES[kind][status],
-            <WorldTime key="opened" at={createTime} />,
-            waiting && (
-              <span key="end" className="row">
-                <button type="button" disabled={action.busy} onClick={() => end('settle', orderId)}>
-                  Settle
-                </button>
-                <button type="button" disabled={action.busy} onClick={() => end('fail', orderId)}>
-                  Fail
-                </button>
-              </span>
-            ),
+            order.kind === 'recharge' ? 'deposit' : 'withdrawal',
+            <PlayerLink key="player" playerId={order.playerId} />,
+            formatMoney(order.amount),
+            <span key="status">
+              {STATES[order.kind][order.status]}
+              {order.reason !== undefined && <small>{order.reason}</small>}
+            </span>,
+            <WorldTime key="opened" at={order.createTime} />,
+            <OrderActions key="end" order={order} action={action} />,
           ],
         })}
       />

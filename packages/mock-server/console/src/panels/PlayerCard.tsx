@@ -5,11 +5,13 @@ import { clientAddress, control, requireData, worldName } from '../api.ts';
 import { openClientAs } from '../client-session.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { loadConfig, WorldTime } from '../clock.tsx';
-import { formatJson, formatMoney } from '../format.ts';
-import { Card, Code, QueryContent, Table } from '../components.tsx';
+import { formatMoney } from '../format.ts';
+import { Card, QueryContent, Table } from '../components.tsx';
 import { copy } from '../copy.ts';
+import { DataTree } from '../data/DataTree.tsx';
 import { useAction, useWorldQuery, type Action } from '../query.ts';
 import { SchemaForm } from '../schema-form.tsx';
+import { undoChanges } from '../undo.ts';
 import { MailSection } from './MailSection.tsx';
 import { VerificationSection } from './VerificationSection.tsx';
 
@@ -26,6 +28,33 @@ const getSettings = (
 
 const patch = (id: number, body: Schemas['PlayerPatch']) =>
   control.PATCH('/__mock/players/{playerId}', { params: { path: { playerId: id } }, body });
+
+interface PlayerTreeProps {
+  detail: Schemas['PlayerDetail'];
+  /** The running activities of the world. */
+  running: readonly number[] | undefined;
+  action: Action;
+}
+
+/** What the server stores of a player. What a patch can set is edited in place. */
+function PlayerTree({ detail, running, action }: PlayerTreeProps) {
+  const { user, state, disabled, turnoverLeft, kyc } = detail;
+  const values = getSettings(detail, running);
+  return (
+    <DataTree
+      name="Stored data"
+      value={{ user, disabled, turnoverLeft, kyc, state }}
+      findEditable={(pointer) => {
+        // The same value is shown in the profile and in the stored document.
+        const name = /^(?:\/user|\/state)?\/(\w+)$/.exec(pointer)?.[1];
+        const field = playerFields.find(({ path }) => path[0] === name);
+        return field && { field, fields: playerFields, values };
+      }}
+      action={action}
+      save={{ send: (body) => patch(user.id, body), undo: () => undoChanges(action) }}
+    />
+  );
+}
 
 function SessionButtons({ user, action }: { user: Schemas['UserInfo']; action: Action }) {
   const [token, setToken] = useState('');
@@ -74,44 +103,48 @@ export function PlayerCard({ id, notify }: PanelProps & { id: number }) {
   const action = useAction(notify);
   return (
     <QueryContent view={view}>
-      {({ user, ledger, kyc, state, ...rest }) => (
-        <Card title={`${user.account}, ${user.id}`} opened>
-          <SessionButtons user={user} action={action} />
-          <details>
-            <summary>Change the player</summary>
-            <SchemaForm
-              name="Settings"
-              fields={playerFields}
-              values={getSettings({ user, ledger, kyc, state, ...rest }, config?.activityIds)}
-              action={action}
-              send={(body) => patch(id, body)}
+      {(detail) => {
+        const { user, ledger, kyc } = detail;
+        return (
+          <Card title={`${user.account}, ${user.id}`} opened>
+            <SessionButtons user={user} action={action} />
+            <details>
+              <summary>Change the player</summary>
+              <SchemaForm
+                name="Settings"
+                fields={playerFields}
+                values={getSettings(detail, config?.activityIds)}
+                action={action}
+                send={(body) => patch(id, body)}
+              />
+            </details>
+            <VerificationSection id={id} kyc={kyc} action={action} />
+            <MailSection id={id} action={action} />
+            <h3>Ledger</h3>
+            <Table
+              name="Ledger, newest first"
+              columns={['No.', 'Time', 'Currency', 'Amount', 'Balance', 'Reason', 'Reference']}
+              empty="No entries."
+              rows={ledger.map((entry) => ({
+                key: entry.id,
+                cells: [
+                  entry.id,
+                  <WorldTime key="when" at={entry.time} />,
+                  entry.currency,
+                  formatMoney(entry.amount),
+                  formatMoney(entry.balance),
+                  entry.reason,
+                  <span key="reference" className="whole">
+                    {entry.reference}
+                  </span>,
+                ],
+              }))}
             />
-          </details>
-          <VerificationSection id={id} kyc={kyc} action={action} />
-          <MailSection id={id} action={action} />
-          <h3>Ledger</h3>
-          <Table
-            name="Ledger, newest first"
-            columns={['No.', 'Time', 'Currency', 'Amount', 'Balance', 'Reason', 'Reference']}
-            empty="No entries."
-            rows={ledger.map((entry) => ({
-              key: entry.id,
-              cells: [
-                entry.id,
-                <WorldTime key="when" at={entry.time} />,
-                entry.currency,
-                formatMoney(entry.amount),
-                formatMoney(entry.balance),
-                entry.reason,
-                <span key="reference" className="whole">
-                  {entry.reference}
-                </span>,
-              ],
-            }))}
-          />
-          <Code title="Stored document" text={formatJson(state)} closed />
-        </Card>
-      )}
+            <h3>Stored data</h3>
+            <PlayerTree detail={detail} running={config?.activityIds} action={action} />
+          </Card>
+        );
+      }}
     </QueryContent>
   );
 }

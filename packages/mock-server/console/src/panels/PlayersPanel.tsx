@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { control, requireData } from '../api.ts';
-import type { PanelProps } from '../panel-props.ts';
+import type { ItemPanelProps, PanelProps } from '../panel-props.ts';
 import { AMOUNT_PATTERN, AMOUNT_TITLE, formatMoney, parseAmount } from '../format.ts';
 import { Form, TextField } from '../forms.tsx';
 import { Card, QueryTable } from '../components.tsx';
@@ -61,9 +61,8 @@ function NewPlayer({ notify }: PanelProps) {
 }
 
 /** The players of this world with their balances. */
-export function PlayersPanel({ notify }: PanelProps) {
+export function PlayersPanel({ notify, item }: ItemPanelProps) {
   const view = useWorldQuery(['players'], load);
-  const [chosen, setChosen] = useState<number>();
   return (
     <>
       <QueryTable
@@ -82,12 +81,12 @@ export function PlayersPanel({ notify }: PanelProps) {
         empty="This world has no players."
         getRow={({ user, sessions, disabled }) => ({
           key: user.id,
-          current: user.id === chosen,
+          current: user.id === item,
           cells: [
-            <button key="choose" type="button" className="plain" onClick={() => setChosen(user.id)}>
+            <a key="choose" className="plain" href={`#players/${user.id}`}>
               {user.account}
               {disabled ? ' (disabled)' : ''}
-            </button>,
+            </a>,
             user.id,
             user.nickname,
             formatMoney(user.coin),
@@ -98,7 +97,7 @@ export function PlayersPanel({ notify }: PanelProps) {
           ],
         })}
       />
-      {chosen !== undefined && <PlayerCard key={chosen} id={chosen} notify={notify} />}
+      {item !== undefined && <PlayerCard key={item} id={item} notify={notify} />}
       <NewPlayer notify={notify} />
     </>
   );

@@ -12,7 +12,6 @@ import { ResetCard, loadScenarios } from './ResetCard.tsx';
 
 const load = async () => ({
   health: await requireData(control.GET('/__mock/health')),
-  clock: await requireData(control.GET('/__mock/clock')),
   scenarios: await loadScenarios(),
   history: await requireData(control.GET('/__mock/history')),
 });
@@ -46,10 +45,10 @@ function ReadableWorld({ notify }: PanelProps) {
   const action = useAction(notify);
   return (
     <QueryContent view={view}>
-      {({ health, clock, scenarios, history }) => (
+      {({ health, scenarios, history }) => (
         <>
           <FactList facts={FACTS.map(([name, label]) => [label, health[name]])} />
-          <ClockCard clock={clock} action={action} />
+          <ClockCard action={action} />
           <ResetCard key={health.scenario} origin={health} scenarios={scenarios} action={action} />
           <Card title="Changes that can be undone">
             <Table

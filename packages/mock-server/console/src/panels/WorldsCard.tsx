@@ -1,7 +1,7 @@
 import { consoleAddress, createControlClient, worldName } from '../api.ts';
 import { Card, ConfirmButton, Table } from '../components.tsx';
 import { useWorlds, type Action } from '../query.ts';
-import { WorldLinks } from '../WorldLinks.tsx';
+import { WorldLinks } from '../links.tsx';
 
 /** The worlds of the server, each with links and a delete button. */
 export function WorldsCard({ action }: { action: Action }) {
