@@ -8,11 +8,14 @@ interface FormProps {
   /** Whether the action deletes something. */
   danger?: boolean;
   onCancel?: (() => void) | undefined;
+  /** The refusal of the server that concerns no field. A dialog needs it, because it covers the notice line. */
+  refusal?: string | undefined;
   children: ReactNode;
 }
 
 /** Fields in a row and the button that submits them. */
-export function Form({ submit, onSubmit, busy = false, danger = false, onCancel, children }: FormProps) {
+export function Form({ submit, onSubmit, onCancel, refusal, children, ...rest }: FormProps) {
+  const { busy = false, danger = false } = rest;
   return (
     <form
       className="row"
@@ -22,6 +25,11 @@ export function Form({ submit, onSubmit, busy = false, danger = false, onCancel,
       }}
     >
       {children}
+      {refusal !== undefined && (
+        <p className="note bad" role="alert">
+          {refusal}
+        </p>
+      )}
       <button type="submit" className={danger ? 'danger' : undefined} disabled={busy}>
         {submit}
       </button>

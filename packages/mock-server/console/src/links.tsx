@@ -1,15 +1,8 @@
-import * as errcodes from '@tara/contract/errcodes';
 import { clientAddress, errcodeAddress, operationAddress, referenceAddress } from './api.ts';
 import { useAccounts } from './choices.ts';
+import { getErrcodeName } from './errcode-names.ts';
 
 const NEW_TAB = { target: '_blank', rel: 'noreferrer' } as const;
-
-const NAMES: ReadonlyMap<number, string> = new Map(
-  Object.entries(errcodes).map(([name, errcode]) => [errcode, name]),
-);
-
-/** The name of an errcode in the contract. */
-export const getErrcodeName = (errcode: number): string | undefined => NAMES.get(errcode);
 
 /** Links to the client and the reference of a world, each in a new tab. */
 export function WorldLinks({ world }: { world: string }) {

@@ -7,8 +7,10 @@ import { copy } from '../copy.ts';
 import type { Action } from '../query.ts';
 import { toDraft, type RuleDraft } from '../rules/rule-draft.ts';
 import { RuleForm } from '../rules/RuleForm.tsx';
-import { findRule, loadRules } from '../rules/rule-list.ts';
-import { MASK, replay, replayObstacle, type Replayed } from './replay.ts';
+import { loadRules } from '../rules/load-rules.ts';
+import { findRule } from '../rules/rule-list.ts';
+import { findObstacle, MASK } from './masked.ts';
+import { replay, type Replayed } from './replay.ts';
 import { toTest } from './test-text.ts';
 
 type Detail = components['schemas']['JournalDetail'];
@@ -55,7 +57,7 @@ export function CallActions({ entry, action }: { entry: Detail; action: Action }
   const [answer, setAnswer] = useState<Replayed>();
   const accounts = useAccounts();
   const account = playerId === undefined ? undefined : accounts.get(playerId);
-  const obstacle = replayObstacle(entry);
+  const obstacle = findObstacle(entry);
   const sendAgain = () =>
     action.run(
       async () => {

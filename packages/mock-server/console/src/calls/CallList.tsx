@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { useAccounts } from '../choices.ts';
 import { Countdown, WorldTime } from '../clock.tsx';
 import { formatDuration } from '../format.ts';
-import { getErrcodeName } from '../links.tsx';
+import { getErrcodeName } from '../errcode-names.ts';
 import { useCalls } from '../query.ts';
 import { getMarks, getOutcome, type Entry } from './call-list.ts';
 

@@ -26,11 +26,10 @@ export function CallsPanel({ notify, item }: ItemPanelProps) {
   // On a phone the detail replaces the list: where the page was before.
   const scrolled = useRef(0);
   useEffect(() => {
-    if (item === undefined) return window.scrollTo(0, scrolled.current);
-    if (byKeyboard.current || !list.current?.checkVisibility())
+    window.scrollTo(0, item === undefined ? scrolled.current : 0);
+    if (item !== undefined && (byKeyboard.current || !list.current?.checkVisibility()))
       detail.current?.focus({ preventScroll: true });
     byKeyboard.current = false;
-    window.scrollTo(0, 0);
   }, [item]);
   return (
     <div className={item === undefined ? 'calls' : 'calls open'}>

@@ -4,7 +4,8 @@ import { control } from '../api.ts';
 import type { Call } from '../call-search.ts';
 import { errcodeChoice, getErrcodes, STATUS_CHOICES, type FaultStatus } from '../choices.ts';
 import { ChoiceField, Form } from '../forms.tsx';
-import { JsonField, parseObject } from '../JsonField.tsx';
+import { parseObject } from '../json-object.ts';
+import { JsonField } from '../JsonField.tsx';
 import { useCalls, type Action } from '../query.ts';
 
 const WAYS = [

@@ -17,12 +17,17 @@ function OutcomeForms({ order, action, close }: OrderProps & { close: () => void
   const { orderId, kind, amount, waiting } = order;
   const [paid, setPaid] = useState((amount / 100).toFixed(2));
   const [reason, setReason] = useState('');
+  const [refusal, setRefusal] = useState<string>();
   const params = { path: { orderId } };
   const end = (work: () => Promise<unknown>, done: string) =>
-    action.run(async () => {
-      await work();
-      close();
-    }, done);
+    action.run(
+      async () => {
+        await work();
+        close();
+      },
+      done,
+      { onRefused: ({ message }) => setRefusal(message) },
+    );
   return (
     <>
       {kind === 'recharge' && (
@@ -72,6 +77,11 @@ function OutcomeForms({ order, action, close }: OrderProps & { close: () => void
             placeholder="The bank does not know this account."
           />
         </Form>
+      )}
+      {refusal !== undefined && (
+        <p className="bad" role="alert">
+          {refusal}
+        </p>
       )}
       <div className="row">
         {waiting && kind === 'recharge' && (

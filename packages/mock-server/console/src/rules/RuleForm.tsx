@@ -117,13 +117,19 @@ export function RuleForm({ start, action, onAdded, onCancel }: RuleFormProps) {
       {
         onRefused: (error) => {
           const field = findField(error instanceof ControlError ? error.pointer : undefined);
-          if (field) setErrors({ [field]: error.message });
+          setErrors({ [field ?? 'kind']: error.message });
         },
       },
     );
   };
   return (
-    <Form submit={`Add ${draft.kind}`} busy={chosen === '' || action.busy} onSubmit={add} onCancel={onCancel}>
+    <Form
+      submit={`Add ${draft.kind}`}
+      busy={chosen === '' || action.busy}
+      onSubmit={add}
+      onCancel={onCancel}
+      refusal={errors.kind}
+    >
       <div className="row whole-row">
         <ChoiceField label="Kind" value={draft.kind} choices={KINDS} onChoice={(kind) => change({ kind })} />
         <TextField

@@ -5,7 +5,8 @@ import { OperationLink, PlayerLink } from '../links.tsx';
 import type { PanelProps } from '../panel-props.ts';
 import { useAction, useCalls, useWorldQuery } from '../query.ts';
 import { EVERY_CALL, NEW_RULE } from './rule-draft.ts';
-import { describeConditions, describeRule, getId, isStub, loadRules, type ActiveRule } from './rule-list.ts';
+import { describeConditions, describeRule, getId, isStub, type ActiveRule } from './rule-list.ts';
+import { loadRules } from './load-rules.ts';
 import { RuleForm } from './RuleForm.tsx';
 
 /** The faults and stubs of the world as one list, and the form that adds one. */

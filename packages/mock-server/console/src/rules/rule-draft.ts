@@ -1,7 +1,7 @@
 import type { components } from '@tara/contract/control';
 import * as errcodes from '@tara/contract/errcodes';
 import { formatJson } from '../format.ts';
-import { parseObject } from '../JsonField.tsx';
+import { parseObject } from '../json-object.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,6 @@
 import type { components } from '@tara/contract/control';
-import { control, requireData } from '../api.ts';
 import { formatJson } from '../format.ts';
-import { getErrcodeName } from '../links.tsx';
+import { getErrcodeName } from '../errcode-names.ts';
 
 type Schemas = components['schemas'];
 
@@ -15,15 +14,6 @@ export const getId = (rule: ActiveRule): number => (isStub(rule) ? rule.stubId :
 /** Rules in the order in which the server checks them: higher priorities first, then older ones. */
 export const sortRules = (rules: readonly ActiveRule[]): readonly ActiveRule[] =>
   rules.toSorted((a, b) => (b.priority ?? 0) - (a.priority ?? 0) || getId(a) - getId(b));
-
-/** The faults and stubs of the world, in their order. */
-export const loadRules = async (): Promise<readonly ActiveRule[]> => {
-  const [faults, stubs] = await Promise.all([
-    requireData(control.GET('/__mock/faults')),
-    requireData(control.GET('/__mock/stubs')),
-  ]);
-  return sortRules([...faults, ...stubs]);
-};
 
 /** The rule that affected a call, if it is still active. */
 export const findRule = (
