@@ -7,7 +7,9 @@ const executablePath = process.env['E2E_CHROMIUM'];
 const report = process.env['E2E_REPORT'];
 
 /** Marks desktop tests in titles and file names. */
-const DESKTOP_ONLY = new RegExp(String.raw`@desktop|\b(${[...BOTH_LAYOUTS, 'console'].join('|')})\.spec`);
+const DESKTOP_ONLY = new RegExp(
+  String.raw`@desktop|\b(${[...BOTH_LAYOUTS, String.raw`console-\w+`].join('|')})\.spec`,
+);
 
 /** The built client and the real mock server on one origin; a phone and a desktop. */
 export default defineConfig({
@@ -52,7 +54,7 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: FULL ? /@desktop/ : /@desktop|@full/,
-      testIgnore: /console\.spec/,
+      testIgnore: /console-\w+\.spec/,
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },

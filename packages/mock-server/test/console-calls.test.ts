@@ -101,15 +101,15 @@ it('says what of a call cannot be sent again', () => {
 
 type Run = (tools: { expect: typeof expect; world: MockWorld }) => Promise<void>;
 
-/** Runs the text of a test in a new world. */
-const run = async (text: string): Promise<void> => {
+/** Runs the text of a test in a new world. @returns its title */
+const run = async (text: string): Promise<string> => {
   const server = await startServer();
   const url = await server.listen();
   const [, title = '', body = ''] = /^import .*\n\ntest\('(.+)', (async [^]*)\);\n$/.exec(text) ?? [];
-  expect(title).not.toBe('');
   const source = `data:text/javascript,${encodeURIComponent(`export default ${body};`)}`;
   const { default: test } = (await import(/* @vite-ignore */ source)) as { default: Run };
   await test({ expect, world: new MockWorld(url, 'copied-test') });
+  return title;
 };
 
 describe('a copied test', () => {
@@ -128,7 +128,7 @@ describe('a copied test', () => {
       { fault: { faultId: 1, hits: 1, operationId: 'refreshData', effect: 'truncate' } },
     ],
     ['holds and releases the call', { faultId: 1, status: 0, waitsMs: 500 }, {}],
-    ['sets a stub with the answer', { stubId: 1, response: { code: 200, errcode: 0, coin: 7 } }, {}],
+    ['sets a stub with the answer', { stubId: 1, errcode: 104, response: { code: 200, errcode: 104 } }, {}],
     [
       'sets the stub that is active',
       { stubId: 1 },
@@ -138,11 +138,11 @@ describe('a copied test', () => {
     ],
     ['sets a stub with a status', { stubId: 1, status: 502, response: { code: 502, errcode: 502 } }, {}],
   ])('%s, and passes', async (_title, part, more) => {
-    await run(toTest({ ...ENTRY, ...part }, { ...context, ...more }));
+    expect(await run(toTest({ ...ENTRY, ...part }, { ...context, ...more }))).toMatch(/^refreshData /);
   });
 
   it('fails in a world with another outcome', async () => {
-    await expect(run(toTest({ ...ENTRY, errcode: 104 }, context))).rejects.toThrow();
+    await expect(run(toTest({ ...ENTRY, errcode: 104 }, context))).rejects.toThrow('{ errcode: 104 }');
   });
 
   it('names what the journal masks, quotes texts, and sends no token for a visitor', () => {

@@ -10,7 +10,7 @@ import { PlayersPanel } from './panels/PlayersPanel.tsx';
 import { SnapshotsPanel } from './panels/SnapshotsPanel.tsx';
 import { WorldPanel } from './panels/WorldPanel.tsx';
 import type { ItemPanelProps } from './panel-props.ts';
-import type { Notify } from './query.ts';
+import { findDamagedWorld, useWorlds, type Notify } from './query.ts';
 import { RulesPanel } from './rules/RulesPanel.tsx';
 import { WorldBar } from './WorldBar.tsx';
 
@@ -49,7 +49,13 @@ const NO_NOTICE: Notice = { text: '', kind: 'done' };
 /** The developers' console of one world. */
 export function Console() {
   const [id, item] = useAddress();
-  const current = PANELS.find(([panelId]) => panelId === id) ?? PANELS[0];
+  // Only this section can repair a world whose data cannot be read.
+  const isDamaged = findDamagedWorld(useWorlds().data ?? []) !== undefined;
+  const wanted = isDamaged ? 'world' : id;
+  useEffect(() => {
+    if (isDamaged) location.replace('#world');
+  }, [isDamaged]);
+  const current = PANELS.find(([panelId]) => panelId === wanted) ?? PANELS[0];
   const [notice, setNotice] = useState(NO_NOTICE);
   const sections = useRef<HTMLElement>(null);
   const currentId = current?.[0];

@@ -57,6 +57,7 @@ function WorldClock({ notify }: PanelProps) {
 export function WorldBar({ notify }: PanelProps) {
   const { data: worlds, failureReason: error } = useWorlds();
   const connection = useConnection();
+  const isDamaged = findDamagedWorld(worlds ?? []) !== undefined;
   const reload = useCallback(() => location.reload(), []);
   return (
     <header>
@@ -64,7 +65,7 @@ export function WorldBar({ notify }: PanelProps) {
         Tara <b>Slots</b> <small>mock console</small>
       </p>
       {error instanceof ControlError && error.status === 401 && <TokenForm onDone={reload} />}
-      {connection === 'lost' && (
+      {connection === 'lost' && !isDamaged && (
         <p className="away" role="alert">
           Connection lost, trying again. The page shows the latest state it has.
         </p>
@@ -78,7 +79,7 @@ export function WorldBar({ notify }: PanelProps) {
         />
       )}
       {worlds && <WorldLinks world={worldName} />}
-      {worlds && !findDamagedWorld(worlds) && <WorldClock notify={notify} />}
+      {worlds && !isDamaged && <WorldClock notify={notify} />}
     </header>
   );
 }
