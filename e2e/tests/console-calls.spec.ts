@@ -139,6 +139,21 @@ test('sends a call again as the same player, and names what cannot be sent again
   await expect(page.getByRole('button', { name: 'Send again' })).toBeDisabled();
 });
 
+test('forks the world before a call', async ({ page, world, request }) => {
+  await asPlayer({ world, request }, 'recharge3', DEPOSIT);
+  await world.patchPlayer({ coin: 7_00 });
+  await openConsole(page, world, 'calls');
+  await getCalls(page).click();
+  await page.getByRole('button', { name: 'Fork the world before it' }).click();
+  const link = getDetail(page).getByRole('link', { name: /^fork-\d+$/ });
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await page.waitForURL(`/w/${name}/__mock`);
+  await page.getByRole('link', { name: 'Players' }).click();
+  await expect(page.getByRole('row', { name: /demoplayer/ })).toContainText('1,000.00');
+  await request.delete(`/w/${name}/__mock/worlds`);
+});
+
 test('holds the next call, and releases it with an errcode', async ({ page, world, request }) => {
   await asPlayer({ world, request }, 'gameLike', { id: 1005, like: 1 });
   await openConsole(page, world, 'calls');

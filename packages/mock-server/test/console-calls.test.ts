@@ -121,7 +121,7 @@ describe('a copied test', () => {
     ['creates the player', {}, { account: 'moonlight7' }],
     ['sets a fault for an errcode', { faultId: 1, errcode: 104 }, {}],
     ['sets a fault for a status', { faultId: 1, status: 503, errcode: 503 }, {}],
-    ['expects no answer after a cut connection', { faultId: 1, status: 0 }, {}],
+    ['expects no answer if the connection was closed', { faultId: 1, status: 0 }, {}],
     [
       'expects a broken answer',
       { faultId: 1 },

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { components } from '@tara/contract/control';
-import { control, controlToken, requireData, worldName } from '../api.ts';
+import { consoleAddress, control, controlToken, requireData, worldName } from '../api.ts';
 import { useAccounts } from '../choices.ts';
 import { DialogButton, Json } from '../components.tsx';
 import { copy } from '../copy.ts';
+import { WorldLinks } from '../links.tsx';
 import type { Action } from '../query.ts';
 import { toDraft, type RuleDraft } from '../rules/rule-draft.ts';
 import { RuleForm } from '../rules/RuleForm.tsx';
@@ -55,6 +56,7 @@ function NewAnswer({ answer: { id, status, body } }: { answer: Replayed }) {
 export function CallActions({ entry, action }: { entry: Detail; action: Action }) {
   const { operationId, playerId, curl, waitsMs } = entry;
   const [answer, setAnswer] = useState<Replayed>();
+  const [forked, setForked] = useState<string>();
   const accounts = useAccounts();
   const account = playerId === undefined ? undefined : accounts.get(playerId);
   const obstacle = findObstacle(entry);
@@ -66,6 +68,17 @@ export function CallActions({ entry, action }: { entry: Detail; action: Action }
         return next;
       },
       ({ status }) => `The call is sent again: HTTP ${status}.`,
+    );
+  const fork = () =>
+    action.run(
+      async () => {
+        const { world } = await requireData(
+          control.POST('/__mock/requests/{requestId}/fork', { params: { path: { requestId: entry.id } } }),
+        );
+        setForked(world);
+        return world;
+      },
+      (world) => `The world ${world} is as this one was before the call.`,
     );
   const holdNext = (name: string) =>
     action.run(
@@ -97,6 +110,9 @@ export function CallActions({ entry, action }: { entry: Detail; action: Action }
             <RuleButton label="Make a stub" draft={toDraft('stub', entry)} action={action} />
           </>
         )}
+        <button type="button" disabled={action.busy} onClick={fork}>
+          Fork the world before it
+        </button>
         <button
           type="button"
           onClick={() => action.run(() => copy(runnable(curl)), 'The command is copied.')}
@@ -117,6 +133,15 @@ export function CallActions({ entry, action }: { entry: Detail; action: Action }
       {obstacle !== undefined && <p className="hint">This call cannot be sent again. {obstacle}</p>}
       {obstacle === undefined && curl.includes(MASK) && (
         <p className="hint">The command contains masked secrets ({MASK}); replace them.</p>
+      )}
+      {forked !== undefined && (
+        <p className="row forked">
+          The world before this call:
+          <a className="plain" href={consoleAddress(forked)}>
+            {forked}
+          </a>
+          <WorldLinks world={forked} />
+        </p>
       )}
       {answer && <NewAnswer answer={answer} />}
     </>

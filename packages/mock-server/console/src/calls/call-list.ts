@@ -12,7 +12,7 @@ export interface Outcome {
   readonly text: string;
 }
 
-/** The outcome of a call: an answer, a refusal by an errcode, a failure by an HTTP status, a cut connection, or none yet. */
+/** The outcome of a call: an answer, a refusal by an errcode, a failure by an HTTP status, a connection that was closed, or none yet. */
 export const getOutcome = ({
   status,
   errcode = 0,

@@ -1,6 +1,6 @@
 import { ChoiceField, Disclosure, TextField } from '../forms.tsx';
 import { JsonField } from '../JsonField.tsx';
-import type { RuleFields } from './RuleForm.tsx';
+import type { RuleFields } from './rule-draft.ts';
 
 const BREAKS = [
   ['', 'whole'],

@@ -3,7 +3,7 @@ import type { Call } from '../call-search.ts';
 import { errcodeChoice, getErrcodes, STATUS_CHOICES } from '../choices.ts';
 import { ChoiceField, TextField } from '../forms.tsx';
 import { ErrcodeLink } from '../links.tsx';
-import type { RuleFields } from './RuleForm.tsx';
+import type { RuleFields } from './rule-draft.ts';
 
 const EFFECTS = [
   ['errcode', 'Answer an errcode'],

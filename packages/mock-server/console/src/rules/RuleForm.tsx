@@ -7,20 +7,12 @@ import { JsonField } from '../JsonField.tsx';
 import { useCalls, type Action } from '../query.ts';
 import { AnswerFields } from './AnswerFields.tsx';
 import { EffectFields, useErrcodeChoice } from './EffectFields.tsx';
-import { EVERY_CALL, findField, toFault, toStub, type RuleDraft } from './rule-draft.ts';
+import { EVERY_CALL, findField, toFault, toStub, type RuleDraft, type RuleFields } from './rule-draft.ts';
 
 const KINDS = [
   ['fault', 'Fault: an error, a delay, a hold'],
   ['stub', 'Stub: an answer of your own'],
 ] as const;
-
-/** What the parts of the form show and change. */
-export interface RuleFields {
-  draft: RuleDraft;
-  change: (part: Partial<RuleDraft>) => void;
-  /** The refusals of the server, by field. */
-  errors: Partial<Record<keyof RuleDraft, string>>;
-}
 
 /** The search for a call, and the calls that match. The best match is selected, unless another one was chosen. */
 function useCallChoice({ draft: { kind, operationId } }: Pick<RuleFields, 'draft'>) {

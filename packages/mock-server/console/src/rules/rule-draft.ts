@@ -38,6 +38,14 @@ export interface RuleDraft {
   readonly request: string;
 }
 
+/** What the parts of the form show and change. */
+export interface RuleFields {
+  draft: RuleDraft;
+  change: (part: Partial<RuleDraft>) => void;
+  /** The refusals of the server, by field. */
+  errors: Partial<Record<keyof RuleDraft, string>>;
+}
+
 export const NEW_RULE: RuleDraft = {
   kind: 'fault',
   operationId: EVERY_CALL,
