@@ -11,9 +11,10 @@ export const asPlayer = async (
   { world, request }: { world: MockWorld; request: APIRequestContext },
   name: string,
   data: object = {},
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Record<string, unknown>> => {
   const answer = await request.post(`${world.apiBase}/app/v1/${name}`, {
-    headers: { authorization: await world.token() },
+    headers: { ...headers, authorization: await world.token() },
     data: { clientReferrer: 'ph', channel: 'WEB', appId: 'e2e', platform: 1, ...data },
   });
   return (await answer.json()) as Record<string, unknown>;

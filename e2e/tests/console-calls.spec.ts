@@ -120,21 +120,26 @@ test('sends a call again as the same player, and names what cannot be sent again
   world,
   request,
 }) => {
-  await asPlayer({ world, request }, 'gameLike', { id: 1005, like: 1 });
+  const key = { 'idempotency-key': 'e2e-request-1' };
+  await asPlayer({ world, request }, 'recharge3', DEPOSIT, key);
   await asPlayer({ world, request }, 'setSafeboxPassword', { password: 'secret77' });
   await openConsole(page, world, 'calls');
-  await getCalls(page).filter({ hasText: 'gameLike' }).click();
-  await world.fault({ operationId: 'gameLike', errcode: 104, times: 1, account: 'demoplayer' });
+  await getCalls(page).filter({ hasText: 'recharge3' }).click();
+  const deposits = getCalls(page).filter({ hasText: 'recharge3' });
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(deposits).toHaveCount(2);
+  await expect(deposits.first()).not.toContainText('repeated');
+  await world.fault({ operationId: 'recharge3', errcode: 104, times: 1, account: 'demoplayer' });
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByRole('status')).toContainText('The call is sent again: HTTP 200.');
   const answer = page.getByRole('region', { name: 'New answer' });
   await expect(answer).toContainText('"errcode": 104');
-  await expect(getCalls(page).filter({ hasText: 'gameLike' })).toHaveCount(2);
+  await expect(deposits).toHaveCount(3);
   await answer.getByRole('link', { name: /^Open call/ }).click();
   await expect(getDetail(page)).toContainText('fault 1');
 
   await getCalls(page).last().click();
-  await getCalls(page).filter({ hasNotText: 'gameLike' }).first().click();
+  await getCalls(page).filter({ hasNotText: 'recharge3' }).first().click();
   await expect(page.getByText(/cannot be sent again\. The journal masks a secret/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send again' })).toBeDisabled();
 });

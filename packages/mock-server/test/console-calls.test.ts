@@ -78,6 +78,7 @@ describe('the filter of the calls', () => {
 });
 
 it('names the queries that an event of the stream concerns', () => {
+  expect(getTopics('end', { reason: 'stopping' })).toEqual([]);
   expect(getTopics('report', {})).toEqual(['events']);
   expect(getTopics('call', {})).toContain('requests');
   expect(getTopics('call', {})).not.toContain('rules');

@@ -24,6 +24,8 @@ const CHANGE_TOPICS = [
  * @param event the type of the event
  */
 export const getTopics = (event: string, data: unknown): readonly string[] => {
+  // After the end the page reads everything, when the next stream begins.
+  if (event === 'end') return [];
   if (event === 'report') return ['events'];
   if (event === 'change') return CHANGE_TOPICS;
   if (event !== 'call') return [...CHANGE_TOPICS, 'requests', 'events'];

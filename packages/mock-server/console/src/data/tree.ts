@@ -40,10 +40,9 @@ export const flattenTree = (
   { place = '', depth = 0 } = {},
 ): TreeRow[] => {
   const wanted = search.trim().toLowerCase();
-  const isFound = wanted !== '' && place.toLowerCase().includes(wanted);
   return (getParts(root) ?? []).slice(0, MAX_PARTS).flatMap(([name, value]) => {
     const pointer = `${place}/${encode(name)}`;
-    if (wanted !== '' && !isFound && !contains(pointer, value, wanted)) return [];
+    if (wanted !== '' && !contains(pointer, value, wanted)) return [];
     const size = getParts(value)?.length;
     // What is found by its own name stays closed.
     const isOpen =
