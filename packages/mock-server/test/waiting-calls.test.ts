@@ -151,6 +151,7 @@ describe('a held call', () => {
   };
 
   it.each([
+    ['by its delay', DELAY, undefined],
     ['before it runs', HELD, undefined],
     ['after it ran', HELD_AFTER, 1],
   ])('is stopped %s, and can be released with an error instead of its answer', async (_, rule, liked) => {

@@ -25,8 +25,8 @@ interface RuledCall {
   readonly merged: Merged;
   /** Called with the outcome of the matching, for the journal. */
   readonly onMatch: (matching: Omit<Matching, 'rules'>) => void;
-  /** Makes the call wait that long, in ms. */
-  readonly onDelay: (ms: number) => Promise<unknown>;
+  /** Makes the call wait that long, in ms. @returns its release, if it was released before */
+  readonly onDelay: (ms: number) => Promise<Substitute | undefined>;
   /** Makes the call wait before it runs. */
   readonly onHold: () => Promise<HoldEnd>;
 }
@@ -96,15 +96,14 @@ export function substitute(
   return answer && stubAnswer(answer, operation, merged, run);
 }
 
-/** @returns whether there was a delay */
+/** @returns whether there was a delay, and the release that ended it */
 async function delayBy(
   latency: Latency | undefined,
   { onDelay }: RuledCall,
   openRng: () => Promise<() => number>,
-): Promise<boolean> {
+): Promise<{ readonly isDelayed: boolean; readonly release?: Substitute | undefined }> {
   const delay = latency ? getDelay(latency, await openRng()) : 0;
-  if (delay > 0) await onDelay(delay);
-  return delay > 0;
+  return delay > 0 ? { isDelayed: true, release: await onDelay(delay) } : { isDelayed: false };
 }
 
 /**
@@ -126,26 +125,27 @@ export async function applyRule(
   });
   if (matching) target.onMatch(matching);
   const hit = matching?.hit;
-  if (!hit) {
-    const isDelayed = await delayBy(
-      latency,
-      target,
-      async () => createRng(world.origin.seed, 'latency', await world.journal.size()).next,
-    );
-    return run(isDelayed);
-  }
-  const { rule, draw } = hit;
-  let isDelayed = await delayBy(rule.latency ?? latency, target, async () => draw);
-  const { effect, at = 'before' } = rule;
+  const { rule } = hit ?? {};
+  const delayed = await delayBy(
+    rule?.latency ?? latency,
+    target,
+    async () => hit?.draw ?? createRng(world.origin.seed, 'latency', await world.journal.size()).next,
+  );
+  let { isDelayed } = delayed;
+  // The answer of a release is instead of everything that the rule does.
+  const released = delayed.release;
+  let instead = released && substitute(released, operation, merged, () => run(isDelayed));
+  if (instead) return instead;
+  const { effect, at = 'before' } = rule ?? {};
   if (effect === 'dropBefore') return DROPPED;
-  let given: Substitute = rule;
+  let given: Substitute = rule ?? {};
   if (effect === 'hold' && at === 'before') {
     const end = await target.onHold();
     if (end.kind === 'over') return DROPPED;
     given = end.release;
     isDelayed = true;
   }
-  const instead = substitute(given, operation, merged, () => run(isDelayed));
+  instead = substitute(given, operation, merged, () => run(isDelayed));
   if (instead) return instead;
   const answer = await run(isDelayed);
   if (effect === 'dropAfter') return DROPPED;
