@@ -143,7 +143,6 @@ function readOperation(document: ContractDocument, path: string, raw: RawOperati
   const answer = raw.responses['200']?.content?.[JSON_TYPE];
   const base = `/paths/${escapePointer(path)}/post`;
   const schemaAt = (type: string): string => `content/${escapePointer(type)}/schema`;
-  const failures = Object.entries(raw.responses).filter(([status]) => Number(status) >= 400);
   return {
     id: raw.operationId,
     path,
@@ -161,12 +160,16 @@ function readOperation(document: ContractDocument, path: string, raw: RawOperati
     isForm: form !== undefined,
     files: listFiles(document, form),
     answerPointer: `${base}/responses/200/${schemaAt(JSON_TYPE)}`,
-    failurePointers: Object.fromEntries(
-      failures.map(([status, { $ref: reference }]) => [
-        status,
-        `${reference?.slice(1) ?? `${base}/responses/${status}`}/${schemaAt(JSON_TYPE)}`,
-      ]),
-    ),
+    // Computed when it is asked for, which few operations are: the start of the server is shorter.
+    get failurePointers() {
+      const failures = Object.entries(raw.responses).filter(([status]) => Number(status) >= 400);
+      return Object.fromEntries(
+        failures.map(([status, { $ref: reference }]) => [
+          status,
+          `${reference?.slice(1) ?? `${base}/responses/${status}`}/${schemaAt(JSON_TYPE)}`,
+        ]),
+      );
+    },
     answerSchema: answer?.schema ?? {},
     answerExample: firstExample(document.components.examples, answer),
   };
