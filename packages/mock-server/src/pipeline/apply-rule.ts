@@ -24,7 +24,7 @@ interface RuledCall {
   readonly latency: Latency | undefined;
   readonly merged: Merged;
   /** Called with the outcome of the matching, for the journal. */
-  readonly onMatch: (matching: Omit<Matching, 'rules'>) => void;
+  readonly onMatch: (matching: Matching) => void;
   /** Makes the call wait that long, in ms. @returns its release, if it was released before */
   readonly onDelay: (ms: number) => Promise<Substitute | undefined>;
   /** Makes the call wait before it runs. */
@@ -115,16 +115,17 @@ export async function applyRule(
   run: (isDelayed: boolean) => Promise<OutgoingAnswer>,
 ): Promise<OutgoingAnswer> {
   const { operation, world, request, playerId, latency, merged } = target;
-  if (!world.hasRules && !latency) return run(false);
-  const matching = await world.rules.match({
+  if (!latency && !world.hasRulesFor(operation.id)) return run(false);
+  const found = world.matchRules({
     operationId: operation.id,
     secured: operation.secured,
     playerId,
     body: request.body,
     headers: request.headers,
   });
-  if (matching) target.onMatch(matching);
-  const hit = matching?.hit;
+  const matching = found instanceof Promise ? await found : found;
+  target.onMatch(matching);
+  const { hit } = matching;
   const { rule } = hit ?? {};
   const delayed = await delayBy(
     rule?.latency ?? latency,

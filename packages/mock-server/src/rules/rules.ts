@@ -162,9 +162,35 @@ function reasonText(failed: Failed, { rule, seen }: ArmedRule, { playerId }: Rul
   return `${place}${difference.pointer} is ${shown(difference.found)}, not ${shown(difference.expected)}`;
 }
 
+/** The places of the rules in their list, by the call that they name. */
+const placesByState = new WeakMap<RulesState, ReadonlyMap<string, readonly number[]>>();
+
+/** The places of the rules that a call may match, in their order: most rules of a world name other calls. */
+function findPlaces(state: RulesState, operationId: string): readonly number[] {
+  let byCall = placesByState.get(state);
+  if (!byCall) {
+    const names = new Set(state.rules.map(({ rule }) => rule.operationId));
+    byCall = new Map(
+      Array.from(names, (name) => [
+        name,
+        state.rules.flatMap(({ rule }, place) =>
+          rule.operationId === name || rule.operationId === '*' ? [place] : [],
+        ),
+      ]),
+    );
+    placesByState.set(state, byCall);
+  }
+  return byCall.get(operationId) ?? byCall.get('*') ?? [];
+}
+
+/** Whether there is a rule for a call. */
+export function hasRulesFor(state: RulesState, operationId: string): boolean {
+  return state.rules.length > 0 && findPlaces(state, operationId).length > 0;
+}
+
 /** A 401 for every call does not concern calls without a token, because they have no such answer. */
-function isFor({ rule }: ArmedRule, { operationId, secured }: RuleTarget): boolean {
-  return rule.operationId === '*' ? secured || rule.httpStatus !== 401 : rule.operationId === operationId;
+function isFor({ rule }: ArmedRule, { secured }: RuleTarget): boolean {
+  return rule.operationId !== '*' || secured || rule.httpStatus !== 401;
 }
 
 /** Why a rule did not apply. */
@@ -186,6 +212,17 @@ function playerMiss(armed: ArmedRule, target: RuleTarget): Miss {
 
 const MAX_MISSES = 3;
 
+const latestMisses = new WeakMap<RulesState, readonly Miss[]>();
+
+/** The same list as for the call before, if nothing differs: the journal stores it for each call. */
+function shareMisses(state: RulesState, misses: readonly Miss[]): readonly Miss[] {
+  if (misses.length === 0) return misses;
+  const known = latestMisses.get(state);
+  if (known?.length === misses.length && known.every((miss, place) => miss === misses[place])) return known;
+  latestMisses.set(state, misses);
+  return misses;
+}
+
 /** Applies the rules to a call: the first that matches. A rule without its own seed draws from `seed`. */
 export function matchRules(state: RulesState, target: RuleTarget, seed: number): Matching {
   const misses: Miss[] = [];
@@ -198,10 +235,12 @@ export function matchRules(state: RulesState, target: RuleTarget, seed: number):
   };
   let rules: ArmedRule[] | undefined;
   let hit: RuleHit | undefined;
-  // An index instead of entries: every call of the world goes through the list.
-  for (let index = 0; index < state.rules.length; index++) {
+  for (const index of findPlaces(state, target.operationId)) {
     const armed = state.rules[index];
     if (!armed || !isFor(armed, target)) continue;
+    // The most frequent case, many times in a call.
+    const { playerId } = armed.rule;
+    if (playerId !== undefined && playerId !== target.playerId && misses.length >= MAX_MISSES) continue;
     const failed = findFailedCondition(armed, target) ?? hit;
     if (failed) {
       addMiss(armed, failed);
@@ -222,7 +261,7 @@ export function matchRules(state: RulesState, target: RuleTarget, seed: number):
     if (isHit) hit = { ...drawn, hits: armed.hits + 1, draw: rng.next };
     else addMiss(drawn, 'probability');
   }
-  return { rules: rules ? { ...state, rules } : state, hit, misses };
+  return { rules: rules ? { ...state, rules } : state, hit, misses: shareMisses(state, misses) };
 }
 
 interface FormerRule {

@@ -25,20 +25,20 @@ export interface Rules {
   endRelease(entryId: number): Promise<void>;
   /** The release of a waiting call; undefined if it has to wait on. */
   findRelease(entryId: number | undefined, ruleId: number | undefined): Substitute | undefined;
-  /** Finds the rule that applies to this call and counts the hit; undefined if there are no rules. */
-  match(target: RuleTarget): Promise<Omit<Matching, 'rules'> | undefined>;
 }
 
 /** A change of a world's record, with its result. */
 export type Revision<R> = (record: WorldRecord) => { readonly record: WorldRecord; readonly result: R };
+
+function withChanged(record: WorldRecord, faults: WorldRecord['faults']): WorldRecord {
+  return faults === record.faults ? record : { ...record, faults };
+}
 
 /** The rules in a world's record. */
 export function createWorldRules(
   current: () => WorldRecord,
   revise: <R>(change: Revision<R>) => Promise<R>,
 ): Rules {
-  const withChanged = (record: WorldRecord, faults: WorldRecord['faults']): WorldRecord =>
-    faults === record.faults ? record : { ...record, faults };
   return {
     list: () => current().faults.rules,
     add: (rule) =>
@@ -63,12 +63,22 @@ export function createWorldRules(
         result: undefined,
       })),
     findRelease: (entryId, ruleId) => findRelease(current().faults, entryId, ruleId),
-    match: async (target) => {
-      if (current().faults.rules.length === 0) return undefined;
-      return revise((record) => {
-        const { rules, ...result } = matchRules(record.faults, target, record.origin.seed);
-        return { record: withChanged(record, rules), result };
-      });
-    },
   };
+}
+
+/**
+ * Finds the rule that applies to a call and counts the hit. Most calls match none, so it waits only for a change.
+ * @returns the outcome, or a promise if something is counted
+ */
+export function matchWorldRules(
+  record: WorldRecord,
+  target: RuleTarget,
+  revise: <R>(change: Revision<R>) => Promise<R>,
+): Matching | Promise<Matching> {
+  const matching = matchRules(record.faults, target, record.origin.seed);
+  if (matching.rules === record.faults) return matching;
+  return revise((current) => {
+    const result = matchRules(current.faults, target, current.origin.seed);
+    return { record: withChanged(current, result.rules), result };
+  });
 }

@@ -1,4 +1,4 @@
-import { withoutRules } from '#rules/rules.ts';
+import { hasRulesFor, withoutRules, type Matching, type RuleTarget } from '#rules/rules.ts';
 import { createJournal, type Journal } from '#journal/journal.ts';
 import type { Secrets } from '#random/secrets.ts';
 import type { StoredWorld } from '#store/database.ts';
@@ -16,7 +16,7 @@ import { createHistory, type History, type UndoResult } from './history.ts';
 import type { WorldObserver, WorldObservers } from './observer.ts';
 import type { ParsedRecord } from './record-cache.ts';
 import { newRecord, type Origin, type WorldRecord } from './record.ts';
-import { createWorldRules, type Revision, type Rules } from './world-rules.ts';
+import { createWorldRules, matchWorldRules, type Revision, type Rules } from './world-rules.ts';
 import type { Clock, ForkResult, WorldSnapshot, World } from './world.ts';
 
 /** The source of a world's view. */
@@ -88,8 +88,12 @@ export class WorldView implements World {
     ));
   }
 
-  get hasRules(): boolean {
-    return this.#record.faults.rules.length > 0;
+  hasRulesFor(operationId: string): boolean {
+    return hasRulesFor(this.#record.faults, operationId);
+  }
+
+  matchRules(target: RuleTarget): Matching | Promise<Matching> {
+    return matchWorldRules(this.#record, target, (change) => this.#revise(change));
   }
 
   get store(): Store {

@@ -9,6 +9,7 @@ import type { WorldExport } from './export-schema.ts';
 import type { History, UndoResult } from './history.ts';
 import type { WorldObserver } from './observer.ts';
 import type { Origin, Settings } from './record.ts';
+import type { Matching, RuleTarget } from '#rules/rules.ts';
 import type { Rules } from './world-rules.ts';
 
 /** The clock of a world. All due times (codes, orders, lockouts) refer to it. */
@@ -32,8 +33,10 @@ export interface World {
   /** The same documents, for internal changes that no undo reverses; a fork does. */
   readonly unrecordedStore: Store;
   readonly rules: Rules;
-  /** Whether there are rules. */
-  readonly hasRules: boolean;
+  /** Whether there is a rule for a call. */
+  hasRulesFor(operationId: string): boolean;
+  /** Finds the rule that applies to a call and counts the hit. */
+  matchRules(target: RuleTarget): Matching | Promise<Matching>;
   readonly journal: Journal;
   readonly history: History;
   /** Is notified of what happens in the world; undefined if nobody follows it. */
