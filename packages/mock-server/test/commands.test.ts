@@ -220,7 +220,7 @@ describe('a command', () => {
     [['restore', 'none'], 2, 'No snapshot is called none.'],
     [['world', 'rm', 'nonesuch'], 2, 'No world is called nonesuch; '],
     [['fault', 'recharge3'], 2, 'Name a failure'],
-    [['fault', 'recharge3', '418'], 2, 'a stub can: stub <call> --status 418 --invalid.'],
+    [['fault', 'recharge3', '418'], 1, '/httpStatus must be one of 400, 401, '],
     [['fault', 'Witdraw', '2304'], 2, 'did you mean Withdraw?'],
     [['hlp', 'fault'], 2, 'Did you mean help?'],
     [['help', 'fualt'], 2, 'No command is called fualt; did you mean fault?'],

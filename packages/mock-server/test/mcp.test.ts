@@ -195,6 +195,13 @@ describe('a session', () => {
     expect(await worldNames(server)).toEqual(before);
   });
 
+  // Other systems have one loopback address only.
+  it.runIf(process.platform === 'linux')('is served on the address of the server alone too', async () => {
+    const server = await startServer({ host: '127.0.0.2' });
+    const client = await overHttp(await server.listen());
+    expect(await read(client, 'getHealth')).toMatchObject({ status: 'ok' });
+  });
+
   it('does not delay a stop of the server', async () => {
     const server = await startServer({ graceMs: 600_000 });
     const client = await overHttp(await server.listen());

@@ -22,8 +22,9 @@ const MCP_PATH = '/__mock/mcp';
 
 /** The address at which this server reaches itself. */
 function getOwnAddress(app: FastifyInstance): string {
-  const { port } = app.server.address() as AddressInfo;
-  return `http://127.0.0.1:${port}`;
+  const { address, family, port } = app.server.address() as AddressInfo;
+  if (address === '0.0.0.0' || address === '::') return `http://127.0.0.1:${port}`;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
 
 /**

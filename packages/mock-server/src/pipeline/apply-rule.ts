@@ -12,9 +12,6 @@ import type { StubAnswer, Substitute } from '#rules/rule.ts';
 /** Checks an answer of the world that a stub has changed. */
 type Merged = (operation: Operation, body: AnswerEnvelope) => OutgoingAnswer;
 
-/** How the waiting of a held call ended: released, its time is over, or the server stops. */
-export type HoldEnd = { readonly kind: 'released'; readonly release: Substitute } | { readonly kind: 'over' };
-
 interface RuledCall {
   readonly operation: Operation;
   readonly world: World;
@@ -27,8 +24,8 @@ interface RuledCall {
   readonly onMatch: (matching: Matching) => void;
   /** Makes the call wait that long, in ms. @returns its release, if it was released before */
   readonly onDelay: (ms: number) => Promise<Substitute | undefined>;
-  /** Makes the call wait before it runs. */
-  readonly onHold: () => Promise<HoldEnd>;
+  /** Makes the call wait before it runs. @returns its release; undefined if its time is over or the server stops */
+  readonly onHold: () => Promise<Substitute | undefined>;
 }
 
 /** The connection is closed instead of an answer. */
@@ -141,9 +138,9 @@ export async function applyRule(
   if (effect === 'dropBefore') return DROPPED;
   let given: Substitute = rule ?? {};
   if (effect === 'hold' && at === 'before') {
-    const end = await target.onHold();
-    if (end.kind === 'over') return DROPPED;
-    given = end.release;
+    const release = await target.onHold();
+    if (!release) return DROPPED;
+    given = release;
     isDelayed = true;
   }
   instead = substitute(given, operation, merged, () => run(isDelayed));

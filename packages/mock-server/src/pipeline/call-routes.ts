@@ -5,7 +5,8 @@ import type { Call } from '#calls/call.ts';
 import { SignedOutError, unauthenticated } from '#calls/transact-player.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import { LONGEST_MS, type Latency } from '#rules/latency.ts';
-import { applyRule, DROPPED, substitute, type HoldEnd } from './apply-rule.ts';
+import type { Substitute } from '#rules/rule.ts';
+import { applyRule, DROPPED, substitute } from './apply-rule.ts';
 import { readKeyedCall } from '#idempotency/index.ts';
 import { deprecationHeaders, type Deprecation, type Contract, type Operation } from '#contract/document.ts';
 import { mediaTypeUnsupported, schemaViolation, type AnswerEnvelope } from '#http/envelope.ts';
@@ -65,16 +66,15 @@ const MAX_HELD = 100;
 /** Creates the function that stops a call until it is released. */
 function createHold(isStopping: () => boolean) {
   let held = 0;
-  return async (callContext: CallContext, begin: () => Promise<void>): Promise<HoldEnd> => {
+  return async (callContext: CallContext, begin: () => Promise<void>): Promise<Substitute | undefined> => {
     if (held >= MAX_HELD) {
       addMiss(callContext, `the server holds ${MAX_HELD} calls already`);
-      return { kind: 'released', release: {} };
+      return {};
     }
     held += 1;
     try {
       await begin();
-      const release = await waitForRelease(toWaiting(callContext), LONGEST_MS, isStopping);
-      return release ? { kind: 'released', release } : { kind: 'over' };
+      return await waitForRelease(toWaiting(callContext), LONGEST_MS, isStopping);
     } finally {
       held -= 1;
     }
@@ -207,12 +207,12 @@ export function createCallRoutes({
         return answers.send(answer, request, reply);
       }
       const { effect: _held, ...held } = answer;
-      const end = await hold(callContext, () => record(held, LONGEST_MS));
+      const release = await hold(callContext, () => record(held, LONGEST_MS));
       const { operation } = callContext;
       const released =
-        end.kind === 'over'
+        release === undefined
           ? { ...held, ...DROPPED }
-          : ((await substitute(end.release, operation, answers.merged, async () => held)) ?? held);
+          : ((await substitute(release, operation, answers.merged, async () => held)) ?? held);
       await record(released);
       return answers.send(released, request, reply);
     } catch (error) {
