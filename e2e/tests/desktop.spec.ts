@@ -1,5 +1,5 @@
 import { compositionFaults, leftEdge, MAIN_BUTTONS } from '../support/composition.ts';
-import { navigate } from '../support/navigate.ts';
+import { navigateToOther } from '../support/navigate.ts';
 import { completeTwoTasks } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,12 +15,8 @@ test(
     const edge = await leftEdge(page);
     for (const [address, main] of Object.entries(MAIN_BUTTONS)) {
       await test.step(address, async () => {
-        await page.evaluate(() => {
-          for (const main of document.querySelectorAll('main')) main.dataset['last'] = '';
-        });
-        await navigate(page, address);
-        await expect(page.locator('main:not([data-last]) h1')).toBeVisible();
-        await expect(page.locator('main:not([data-last]) [aria-busy="true"]')).toHaveCount(0);
+        await navigateToOther(page, address);
+        await expect(page.locator('main:visible [aria-busy="true"]')).toHaveCount(0);
         const content = page.getByRole('main');
         if (main) {
           const button = content.getByRole('button', { name: main });

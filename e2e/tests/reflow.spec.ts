@@ -4,7 +4,7 @@ import type { MockWorld } from '@tara/mock-server/playwright';
 import { compositionFaults, leftEdge, MAIN_BUTTONS } from '../support/composition.ts';
 import { FULL } from '../support/layouts.ts';
 import { layoutFaults } from '../support/layout-faults.ts';
-import { navigate } from '../support/navigate.ts';
+import { navigateToOther } from '../support/navigate.ts';
 import { screens } from '../support/screens.ts';
 import type { ScreenRow } from '../support/screens/row.ts';
 import { completeTwoTasks } from '../support/tasks.ts';
@@ -178,7 +178,7 @@ for (const layout of ['mobile', 'desktop'] as const) {
           const edge = await leftEdge(page);
           for (const row of part) {
             const path = pathIn(layout, row);
-            if (path !== HOME) await navigate(page, path);
+            if (path !== HOME) await navigateToOther(page, path);
             await softExpect(page.getByText(row.ready).first(), getName(row)).toBeAttached();
             if (path !== HOME) await expectTitle(page, row, path);
             await quiet();

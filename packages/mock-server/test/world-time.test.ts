@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMockServer, type MockServerOptions } from '../src/index.ts';
-import { createSteadyTime } from '../src/time/clock.ts';
+import { createSteadyTime, machineTime } from '../src/time/clock.ts';
 import { createSharedTime } from '../src/time/shared-time.ts';
 import { getWorld } from './support/client.ts';
 import { commandLine, PROCESS_TEST_MS } from './support/processes.ts';
@@ -41,7 +41,8 @@ describe('a steady time', () => {
 
 describe('a shared time', () => {
   it("follows the common clock, independent of the machine's clock", async () => {
-    const shared = Date.now() + 90_000;
+    // The time of this process, which is ahead of its machine after tests that moved its clock.
+    const shared = machineTime() + 90_000;
     const time = createSharedTime(async () => shared);
     await time.synchronize();
     time.close();
