@@ -29,6 +29,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     // Traces cost a fifth of the run time. Use `npm run e2e -- <filter> --trace=retain-on-failure` for one.
     trace: 'off',
+    // As long as an expectation; without it an action that waits in vain takes the whole test and prints no log.
+    actionTimeout: 60_000,
     // The time zone of the site.
     timezoneId: 'Asia/Karachi',
     screenshot: 'only-on-failure',

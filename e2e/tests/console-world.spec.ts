@@ -22,7 +22,19 @@ test('sets switches with their choices and units, and only those that were chang
   await form.getByLabel('h5.downloadType').selectOption('3');
   await form.getByLabel('activityDurations').fill('25=1000');
   await form.getByRole('group', { name: 'activityIds' }).getByLabel(/^43: /).uncheck();
+  // Whether the form shows the new or the former value when its button says that nothing is left to apply.
+  const shown = form.getByLabel('systemBusy').evaluate(
+    (box: HTMLInputElement) =>
+      new Promise((resolve) => {
+        const button = box.form?.querySelector('[type=submit]');
+        const observer = new MutationObserver(() => {
+          if (button?.textContent === 'Apply') resolve(box.checked);
+        });
+        if (button) observer.observe(button, { subtree: true, characterData: true, childList: true });
+      }),
+  );
   await form.getByRole('button', { name: 'Apply 10 changes' }).click();
+  expect(await shown).toBe(true);
   await expect(page.getByRole('status')).toContainText('Set: mode, ');
   await expect(form.getByRole('button', { name: 'Apply', exact: true })).toBeDisabled();
   const config = await world.control<{ activityIds: number[] }>('GET', 'config');

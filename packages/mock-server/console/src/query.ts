@@ -1,5 +1,6 @@
 import {
   keepPreviousData,
+  notifyManager,
   QueryClient,
   useMutation,
   useQuery,
@@ -70,6 +71,8 @@ interface ActionOptions {
   /** Reverts the work; the notice has a button for it. */
   undo?: (() => void) | undefined;
   onRefused?: (error: Error) => void;
+  /** Called after success when the page shows data that was read after the work. */
+  onReread?: () => void;
 }
 
 export type Notify = (text: string, kind: 'done' | 'refused', undo?: () => void) => void;
@@ -85,9 +88,11 @@ export function useAction(notify: Notify): Action {
   const client = useQueryClient();
   const { isPending, mutate } = useMutation({
     mutationFn: ({ work }: ActionRun) => work(),
-    onSuccess: (done, { options }) => {
+    onSuccess: async (done, { options }) => {
       notify(done, 'done', options?.undo);
-      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'calls' });
+      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'calls' });
+      // The components get the new data in the next batch.
+      if (options?.onReread) notifyManager.schedule(options.onReread);
     },
     onError: (error, { options }) => {
       notify(error.message, 'refused');

@@ -152,13 +152,13 @@ export function SchemaForm({ name, fields, values, action, send }: SchemaFormPro
   const changes = getChanges(fields, stored, texts);
   const count = Object.keys(changes).length;
   const apply = () =>
-    action.run(
-      async () => {
-        await send(changes);
-        setDrafts({});
-      },
-      `Set: ${Object.keys(changes).join(', ')}.`,
-    );
+    action.run(() => send(changes), `Set: ${Object.keys(changes).join(', ')}.`, {
+      // Until then `values` are the former ones. What was typed meanwhile stays.
+      onReread: () =>
+        setDrafts((now) =>
+          Object.fromEntries(Object.entries(now).filter(([key, text]) => texts[key] !== text)),
+        ),
+    });
   return (
     <form
       aria-label={name}

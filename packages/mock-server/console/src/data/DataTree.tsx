@@ -41,14 +41,11 @@ function Editor({ editable: { field, fields, values }, action, save, onDone }: E
     const body = getChanges(fields, stored, { ...stored, [name]: text });
     const before = getChanges(fields, { ...stored, [name]: text }, stored);
     if (Object.keys(body).length === 0) return onDone();
-    action.run(
-      async () => {
-        await save.send(body);
-        onDone();
-      },
-      `Set: ${name}.`,
-      { undo: () => save.undo(before) },
-    );
+    // Until the new value is there, the tree would show the former one.
+    action.run(() => save.send(body), `Set: ${name}.`, {
+      undo: () => save.undo(before),
+      onReread: onDone,
+    });
   };
   return (
     <Form submit="Save" busy={action.busy} onSubmit={change} onCancel={onDone}>
