@@ -34,9 +34,9 @@ test('sets switches with their choices and units, and only those that were chang
       }),
   );
   await form.getByRole('button', { name: 'Apply 10 changes' }).click();
-  expect(await shown).toBe(true);
   await expect(page.getByRole('status')).toContainText('Set: mode, ');
   await expect(form.getByRole('button', { name: 'Apply', exact: true })).toBeDisabled();
+  expect(await shown).toBe(true);
   const config = await world.control<{ activityIds: number[] }>('GET', 'config');
   expect(config).toMatchObject({
     mode: 'green',

@@ -88,11 +88,12 @@ export function useAction(notify: Notify): Action {
   const client = useQueryClient();
   const { isPending, mutate } = useMutation({
     mutationFn: ({ work }: ActionRun) => work(),
-    onSuccess: async (done, { options }) => {
+    onSuccess: (done, { options }) => {
       notify(done, 'done', options?.undo);
-      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'calls' });
-      // The components get the new data in the next batch.
-      if (options?.onReread) notifyManager.schedule(options.onReread);
+      // Not awaited: buttons that stay disabled longer lose presses. Components get the new data in the next batch.
+      void client
+        .invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'calls' })
+        .then(() => options?.onReread && notifyManager.schedule(options.onReread));
     },
     onError: (error, { options }) => {
       notify(error.message, 'refused');
