@@ -8,8 +8,8 @@ export const publicCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(
     ' ',
   ),
 );
-/** The same set as codes of three characters, which are smaller in a bundle. */
-export const publicCodes = 'dbj17tqt0tlxdcykwm5rx';
+/** Matches the names of these calls and of no other call of the contract. Smaller in a bundle than the names. */
+export const publicPattern = /ef|xi|ty|tT|^h|r3|nInfo$/;
 export type PublicCall =
   | 'getAfterLoginInfo'
   | 'refreshData'
@@ -25,8 +25,8 @@ export const anonymousCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(
     ' ',
   ),
 );
-/** The same set as codes of three characters, which are smaller in a bundle. */
-export const anonymousCodes = 'dqv67ialnldz7apj99f826t8n2oomsihi';
+/** Matches the names of these calls and of no other call of the contract. Smaller in a bundle than the names. */
+export const anonymousPattern = /\/|eg|Se|gin$|^f/;
 export type AnonymousCall =
   | 'anonymous/appConfig'
   | 'accountLogin'
@@ -46,9 +46,8 @@ export const idempotentCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(
     ' ',
   ),
 );
-/** The same set as codes of three characters, which are smaller in a bundle. */
-export const idempotentCodes =
-  'dqvg7hw9jdbj17trucw3u1hxm5fqt08fr3u5n2o2xwomstlxihi8uk3u8dcykwmc1h3ievnv6oo6ly60g3obxivrowni0ngv5rx9iyq639wy9x0faxmomcal7xu6zrscxadgopayjxkfx9bsul28izxdyynp';
+/** Matches the names of these calls and of no other call of the contract. Smaller in a bundle than the names. */
+export const idempotentPattern = /^g|ser$|Da|he|fi|eI|rL|go|sh|xi|^o|\/l|^h|eR|9$|yB|^k|St|eco|rechargeB/;
 export type IdempotentCall =
   | 'anonymous/appConfig'
   | 'getAfterLoginInfoWeb'
@@ -174,6 +173,8 @@ export const moneyCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(
     ' ',
   ),
 );
+/** Matches the names of these calls and of no other call of the contract. Smaller in a bundle than the names. */
+export const moneyPattern = /ei|rE|Op|aw|yE|Aw|e3|xD|kr|Sp|t3|4S|4L|exc|rSi/;
 export type MoneyCall =
   | 'receiveBonusTicker'
   | 'lotteryExchange'

@@ -12,12 +12,22 @@ export type {
 export { systemClock, type Clock } from './core/clock.ts';
 export { isSdkError, SdkError, type RequestOutcome, type SdkErrorKind } from './core/error.ts';
 export { newIdempotencyKey } from './core/idempotency.ts';
+export type { HookCall, Hooks } from './core/hooks.ts';
 export type { Logger } from './core/logger.ts';
+export { withCalls, type CallFunctions, type SdkWithCalls } from './core/named-calls.ts';
 export type { PasswordFallback } from './core/password-fallback.ts';
 export { REQUEST_TIMEOUT_MS } from './core/create-call.ts';
 export { createSdk } from './core/sdk.ts';
 export { tradeInfo } from './core/trade-info.ts';
-export type { CallOptions, Result, Sdk, SdkOptions } from './core/types.ts';
+export type {
+  ApiCall,
+  CallOptions,
+  CallResponse,
+  OperationLimits,
+  Result,
+  Sdk,
+  SdkOptions,
+} from './core/types.ts';
 export { ExchangeStatus, KycFileType, KycStatus, RechargeStatus } from '@tara/contract/constants';
 export * as Errcode from '@tara/contract/errcodes';
 export type { components } from '@tara/contract/api';

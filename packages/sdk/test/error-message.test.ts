@@ -64,6 +64,16 @@ describe('the message of a failed log-in or registration (spec 8)', () => {
 });
 
 describe('the message of a failed call (spec 8)', () => {
+  it('is empty for a missing token, because the log-in page shows it', () => {
+    const missing: FailedCall = { ...unanswered('auth', 'not-sent'), op: 'exchange' };
+    expect(errorMessage(missing)).toBeNull();
+  });
+
+  it('does not mention the network for an error of the client', () => {
+    const expected = { key: 'common.error', values: { errcode: 'usage' } };
+    expect(errorMessage(unanswered('usage', 'not-sent'))).toEqual(expected);
+  });
+
   // spec 8-41
   it.each([
     [1000, { key: 'error', values: { errcode: 1000 } }],

@@ -10,7 +10,10 @@ import {
 } from '../src/testing/index.ts';
 import { createTestSdk, CREDENTIALS, signInAnswer, createSignedInSdk, spy } from './fixtures.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 function answers() {
   return fakeFetch({ online: {}, accountLogin: signInAnswer('tok-1'), accountLogout: {} });
@@ -138,6 +141,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
   );
 
   it('does not repeat a failed beat after the sign-out', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
     const { sdk, server, clock } = await createSignedInSdk(answers());
     server.on('online', fakeResponse(503, ''));
     createHeartbeat(sdk);

@@ -65,7 +65,7 @@ describe('the timeout', () => {
     };
     const { sdk } = createTestSdk(fakeFetch({ smsSend: {} }), { clock: counting, timeoutMs: 0 });
     await sdk.post('/app/v1/smsSend', SMS);
-    expect(waits).toEqual([2 ** 31 - 1]);
+    expect(waits).toEqual([]);
   });
 
   it('may be shorter than the pause before a repetition', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CallOptions, Sdk } from '../src/index.ts';
 import { createEvents } from '../src/events/index.ts';
 import { createHeartbeat } from '../src/heartbeat/index.ts';
@@ -82,6 +82,10 @@ describe.each(OPTIONS)('$name of $owner', ({ name, bounds, outside, give }) => {
   });
 });
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 describe('createSdk', () => {
   it('throws synchronously if a number is out of bounds', () => {
     expect(() => createTestSdk(fakeFetch(), { retries: 11 })).toThrow('retries');
@@ -106,6 +110,7 @@ describe('a server that is down', () => {
   });
 
   it('is called again after a pause if it asks for no pause', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
     const busy = () => fakeResponse(503, '', { 'retry-after': '0' });
     const { sdk, server, clock } = await createSignedInSdk(fakeFetch({ refreshData: busy }), { retries: 10 });
     const call = catchError(sdk.post('/app/v1/refreshData'));
@@ -113,7 +118,7 @@ describe('a server that is down', () => {
     expect(server.of('refreshData')).toHaveLength(1);
     await clock.advance(1);
     expect(server.of('refreshData')).toHaveLength(2);
-    await clock.advance(9 * 400);
+    await clock.advance(1200 + 8 * 3000);
     expect(await call).toMatchObject({ attempts: 11 });
   });
 

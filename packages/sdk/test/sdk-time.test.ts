@@ -1,9 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { REQUEST_TIMEOUT_MS } from '../src/index.ts';
-import { fakeFetch, errcodeResponse, fakeResponse, stalledResponse } from '../src/testing/index.ts';
+import {
+  fakeFetch,
+  errcodeResponse,
+  fakeResponse,
+  stalledResponse,
+  type FakeFetch,
+} from '../src/testing/index.ts';
 import { createTestSdk, catchError, createSignedInSdk } from './fixtures.ts';
 
 const RECHARGE = { amount: 50_000, version: 4, actType: 0, rechargeType: 1 } as const;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('the timeout (spec 7, 9: 60 s)', () => {
   // spec 7-04, 9-27
@@ -85,35 +95,66 @@ describe('repeating a call', () => {
     const call = sdk.post('/app/v1/refreshData');
     await clock.advance(2999);
     expect(server.of('refreshData')).toHaveLength(1);
-    await clock.advance(1);
+    await clock.advance(1 + 400);
     expect(await call).toMatchObject({ coin: 5 });
   });
 
-  it('never happens for a call that moves money: its outcome is unknown', async () => {
-    const { sdk, server, clock } = await createSignedInSdk(fakeFetch({ recharge3: stalledResponse }));
-    const call = catchError(sdk.post('/app/v1/recharge3', RECHARGE));
-    await clock.advance(REQUEST_TIMEOUT_MS);
-    expect(await call).toMatchObject({ kind: 'timeout', outcome: 'unknown', retryable: false, attempts: 1 });
-    await clock.advance(10 * REQUEST_TIMEOUT_MS);
-    expect(server.of('recharge3')).toHaveLength(1);
+  const keysOf = (server: FakeFetch, name: string) =>
+    server.of(name).map(({ headers }) => headers.get('idempotency-key'));
 
-    server.on('recharge3', down);
-    expect(await catchError(sdk.post('/app/v1/recharge3', RECHARGE))).toMatchObject({
-      kind: 'network',
+  it('happens for a call that moves money with its own idempotency key, the same one both times', async () => {
+    const { sdk, server, clock } = await createSignedInSdk(fakeFetch({ recharge3: down }));
+    const call = sdk.post('/app/v1/recharge3', RECHARGE);
+    const error = catchError(call);
+    await clock.advance(400);
+    expect(call.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+    expect(await error).toMatchObject({
+      attempts: 2,
       outcome: 'unknown',
+      idempotencyKey: call.idempotencyKey,
     });
-    expect(server.of('recharge3')).toHaveLength(2);
+    expect(keysOf(server, 'recharge3')).toEqual([call.idempotencyKey, call.idempotencyKey]);
   });
 
-  it('happens for a call that moves money with an idempotency key, the same one both times', async () => {
+  it('happens with the idempotency key of the caller', async () => {
     const { sdk, server, clock } = await createSignedInSdk(fakeFetch({ recharge3: down }));
     const call = catchError(sdk.post('/app/v1/recharge3', RECHARGE, { idempotencyKey: 'key-1' }));
     await clock.advance(400);
-    expect(await call).toMatchObject({ attempts: 2 });
-    expect(server.of('recharge3').map(({ headers }) => headers.get('idempotency-key'))).toEqual([
-      'key-1',
-      'key-1',
-    ]);
+    expect(await call).toMatchObject({ attempts: 2, idempotencyKey: 'key-1' });
+    expect(keysOf(server, 'recharge3')).toEqual(['key-1', 'key-1']);
+  });
+
+  it('never happens for a call that moves money without a key', async () => {
+    const { sdk, server, clock } = await createSignedInSdk(fakeFetch({ recharge3: down }), { retries: 10 });
+    const call = sdk.post('/app/v1/recharge3', RECHARGE, { idempotencyKey: null });
+    expect(call.idempotencyKey).toBeNull();
+    expect(await catchError(call)).toMatchObject({ outcome: 'unknown', retryable: false, attempts: 1 });
+    await clock.advance(10 * REQUEST_TIMEOUT_MS);
+    expect(keysOf(server, 'recharge3')).toEqual([null]);
+  });
+
+  it('does not happen after a timeout, also for a call that moves money', async () => {
+    const { sdk, server, clock } = await createSignedInSdk(fakeFetch({ recharge3: stalledResponse }));
+    const call = catchError(sdk.post('/app/v1/recharge3', RECHARGE));
+    await clock.advance(REQUEST_TIMEOUT_MS);
+    expect(await call).toMatchObject({ kind: 'timeout', outcome: 'unknown', attempts: 1 });
+    await clock.advance(10 * REQUEST_TIMEOUT_MS);
+    expect(server.of('recharge3')).toHaveLength(1);
+  });
+
+  it.each([
+    [0, [0, 0, 0, 0]],
+    [0.5, [200, 600, 1500, 1500]],
+    [1, [400, 1200, 3000, 3000]],
+  ])('waits for a random part, such as %d, of a growing time', async (part, expected) => {
+    vi.spyOn(Math, 'random').mockReturnValue(part);
+    const waits: number[] = [];
+    const hooks = { onRetry: ({ waitMs }: { waitMs: number }) => void waits.push(waitMs) };
+    const { sdk, clock } = await createSignedInSdk(fakeFetch({ refreshData: down }), { retries: 4, hooks });
+    const call = catchError(sdk.post('/app/v1/refreshData'));
+    await clock.advance(10_000);
+    expect(await call).toMatchObject({ attempts: 5 });
+    expect(waits).toEqual(expected);
   });
 
   it('never happens after a rejection', async () => {

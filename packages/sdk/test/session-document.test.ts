@@ -1,15 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { deferred, fakeFetch, storedSession, testStore } from '../src/testing/index.ts';
-import {
-  createTestSdk,
-  CREDENTIALS,
-  catchError,
-  readStoredSession,
-  inspectableStore,
-  signInAnswer,
-  user,
-} from './fixtures.ts';
+import { createTestSdk, CREDENTIALS, catchError, readStoredSession, signInAnswer, user } from './fixtures.ts';
 import {
   SESSION_KEY,
   STORE_KINDS,
@@ -140,63 +132,15 @@ describe.each(STORE_KINDS)('a second tab on a store that %s', (_, of) => {
   });
 });
 
-describe.each(STORE_KINDS)('the three keys of an earlier version in a store that %s', (_, of) => {
-  const former = {
-    'tara.accessToken': 'token-a',
-    'tara.userInfo': JSON.stringify({ ...user, account: 'a' }),
-    'tara.gameUser': JSON.stringify({ inviteCode: 'a', gameHistory: [1001] }),
-  };
-
-  it('are moved into the document', async () => {
-    const store = inspectableStore(former);
-    const { sdk, clock } = createPageSdk(of(store));
-    await sdk.session.ready;
-    await clock.advance(0);
-    const { user: shown, gameUser } = sdk.session.getSnapshot();
-    expect(sdk.session.getToken()).toBe('token-a');
-    expect(shown).toEqual({ ...user, account: 'a' });
-    expect(gameUser).toMatchObject({ inviteCode: 'a', gameHistory: [1001], appUserBankList: [] });
-    expect([...store.values.keys()]).toEqual([SESSION_KEY]);
-    expect(readStoredSession(store.values)).toEqual({
-      version: 1,
-      accessToken: 'token-a',
-      userInfo: shown,
-      gameUser,
-    });
-  });
-
-  it('are read once', async () => {
-    const store = inspectableStore();
-    const { sdk, clock, dispatch } = createPageSdk(of(store));
-    await sdk.session.ready;
-    for (const [key, value] of Object.entries(former)) store.values.set(key, value);
-    dispatch('pageshow');
-    await clock.advance(0);
-    expect(sdk.session.getToken()).toBeNull();
-    expect([...store.values.keys()]).toEqual(Object.keys(former));
-  });
-
-  it('are removed with a sign-out', async () => {
-    const store = inspectableStore({ ...storedSession('token-b'), ...former });
-    const { sdk, clock } = createPageSdk(of(store), serverFor('b'));
-    await sdk.session.ready;
-    expect(sdk.session.getToken()).toBe('token-b');
-    await sdk.session.signOut();
-    await clock.advance(0);
-    expect([...store.values]).toEqual([]);
-  });
-
-  it.each(['', 'token\n', 'tokeĀ'])('are not a session with the token %j', async (token) => {
-    const store = inspectableStore({ ...former, 'tara.accessToken': token });
-    const { sdk } = createPageSdk(of(store));
-    await sdk.session.ready;
+describe('a stored document', () => {
+  it.each(['', 'token\n', 'tokeĀ'])('is not a session with the token %j', (accessToken) => {
+    const document = { version: 1, accessToken, userInfo: user, gameUser: {} };
+    const store = testStore({ [SESSION_KEY]: JSON.stringify(document) });
+    const { sdk } = createTestSdk(fakeFetch(), { store });
     expect(sdk.session.getToken()).toBeNull();
     expect(sdk.session.getSnapshot()).toMatchObject({ status: 'visitor', user: null });
-    expect(store.values.has(SESSION_KEY)).toBe(false);
   });
-});
 
-describe('a stored document', () => {
   it.each([0, 2, '1', undefined])('is not a session if its version is %j', async (version) => {
     const document = { version, accessToken: 'token-a', userInfo: user, gameUser: {} };
     const { sdk, server } = createTestSdk(fakeFetch(), {

@@ -32,7 +32,8 @@ describe('the session’s snapshot', () => {
   });
 
   it('is deeply frozen if it was stored', () => {
-    const values = { 'tara.accessToken': 'tok-0', 'tara.userInfo': JSON.stringify(signInAnswer('')) };
+    const document = { version: 1, accessToken: 'tok-0', userInfo: signInAnswer(''), gameUser: {} };
+    const values = { 'tara.session': JSON.stringify(document) };
     const { sdk } = createTestSdk(undefined, { store: testStore(values) });
     expect(sdk.session.getSnapshot().status).toBe('player');
     expect(isFrozen(sdk.session.getSnapshot())).toBe(true);

@@ -9,23 +9,59 @@ function getCall(path) {
   return path.slice(prefix.length);
 }
 
-/** The number of codes of three base-36 digits without a leading zero, and the first of these codes. */
-const CODES = 36 ** 3 - 36 ** 2;
-const FIRST_CODE = 36 ** 2;
+/** The longest part of a name that a pattern uses, and the number of searches for a short pattern. */
+const LONGEST_PART = 12;
+const SEARCHES = 40;
 
-/** The code of a call: three characters. `getCode` in packages/sdk/src/core/calls.ts computes the same code at run time. */
-function getCode(name) {
-  let code = 0;
-  for (const letter of name) code = (code * 137 + letter.charCodeAt(0)) % CODES;
-  return (code + FIRST_CODE).toString(36);
+/** Returns the parts of a name, with ^ at its start and $ at its end. */
+function getParts(name) {
+  const parts = new Set([name]);
+  for (let start = 0; start < name.length; start += 1) {
+    for (let end = start + 1; end <= Math.min(name.length, start + LONGEST_PART); end += 1)
+      parts.add(name.slice(start, end));
+  }
+  return parts;
 }
 
-/** The concatenated codes of calls. @throws Error if two calls of the contract have the same code */
-function getCodes(names, all) {
-  const codes = new Set(all.map(getCode));
-  if (codes.size < all.length)
-    throw new Error('Two calls have the same code. Choose another factor in getCode.');
-  return names.map(getCode).join('');
+/**
+ * Returns a short regular expression that matches some calls of the contract and none of its other calls. A greedy set
+ * cover, repeated with small variations that are the same in every run.
+ */
+function getPattern(names, all) {
+  const mark = (call) => `^${call}$`;
+  const wanted = names.map(mark);
+  const others = all.filter((call) => !names.includes(call)).map(mark);
+  const candidates = [...new Set(wanted.flatMap((name) => [...getParts(name)]))]
+    .filter((part) => !others.some((name) => name.includes(part)))
+    .map((part) => ({ part, found: wanted.filter((name) => name.includes(part)) }));
+  const isCovered = (parts) => wanted.every((name) => parts.some((part) => name.includes(part)));
+  let state = 1;
+  const vary = (search) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return search === 0 ? 1 : 1 + (state / 2_147_483_647) * 0.35;
+  };
+  let best;
+  for (let search = 0; search < SEARCHES; search += 1) {
+    const left = new Set(wanted);
+    let parts = [];
+    while (left.size > 0) {
+      let most = 0;
+      let next;
+      for (const { part, found } of candidates) {
+        const gain = (found.filter((name) => left.has(name)).length / (part.length + 1)) * vary(search);
+        if (gain > most) [most, next] = [gain, { part, found }];
+      }
+      parts.push(next.part);
+      for (const name of next.found) left.delete(name);
+    }
+    for (const part of parts.toSorted((one, two) => two.length - one.length)) {
+      const rest = parts.filter((each) => each !== part);
+      if (isCovered(rest)) parts = rest;
+    }
+    const pattern = parts.join('|');
+    if (best === undefined || pattern.length < best.length) best = pattern;
+  }
+  return best.replaceAll('/', '\\/');
 }
 
 /** Generates the sets of calls with the public flag, for visitors, safe to repeat, with an idempotency key, and that move money. */
@@ -35,7 +71,7 @@ export function flagsModule(contract) {
     operations.filter(({ operation }) => test(operation)).map(({ path }) => getCall(path));
   const all = flag(() => true);
   // The sets that the SDK reads at run time.
-  const coded = new Set(['public', 'anonymous', 'idempotent']);
+  const matched = new Set(['public', 'anonymous', 'idempotent', 'money']);
   const tables = [
     [
       'public',
@@ -54,10 +90,10 @@ export function flagsModule(contract) {
       // Both expressions are marked: a bundler that drops a call keeps its arguments unless they are pure too.
       `  /* @__PURE__ */ '${calls.join(' ')}'.split(' '),`,
       ');',
-      ...(coded.has(name)
+      ...(matched.has(name)
         ? [
-            `/** The same set as codes of three characters, which are smaller in a bundle. */`,
-            `export const ${name}Codes = '${getCodes(calls, all)}';`,
+            `/** Matches the names of these calls and of no other call of the contract. Smaller in a bundle than the names. */`,
+            `export const ${name}Pattern = /${getPattern(calls, all)}/;`,
           ]
         : []),
       `export type ${name[0].toUpperCase()}${name.slice(1)}Call =`,

@@ -16,7 +16,7 @@ export type RequestOutcome = 'not-sent' | 'unknown' | 'applied' | 'rejected';
 export interface SdkErrorFields {
   kind: SdkErrorKind;
   op: string;
-  /** By default the operation and the kind. */
+  /** By default the operation, the kind and the outcome. */
   message?: string | undefined;
   /** `not-sent` by default. */
   outcome?: RequestOutcome;
@@ -28,7 +28,12 @@ export interface SdkErrorFields {
   retryAfterMs?: number | undefined;
   serverMessage?: string | undefined;
   pointer?: string | undefined;
+  requestId?: string | null;
   cause?: unknown;
+}
+
+function defaultMessage({ op, kind, outcome }: SdkErrorFields): string {
+  return `${op}: ${kind}${outcome === 'unknown' ? ', outcome unknown' : ''}`;
 }
 
 /** Shared by all copies of this package in a program, e.g. the copies of an app and of a library it uses. */
@@ -59,8 +64,13 @@ export class SdkError<Codes extends number = number> extends Error {
   /** The rejected field as a JSON pointer into the body, e.g. `/birthday`, if the server names one. */
   declare readonly pointer: string | undefined;
 
+  /** `X-Request-Id` of the answer, or of the request if there was none, by which the server's logs identify the call. */
+  declare readonly requestId: string | undefined;
+  /** The idempotency key of the call. Repeat a call of unknown outcome with it. */
+  declare readonly idempotencyKey: string | null | undefined;
+
   constructor({ message, cause, ...fields }: SdkErrorFields) {
-    super(message ?? `${fields.op}: ${fields.kind}`, cause === undefined ? undefined : { cause });
+    super(message ?? defaultMessage(fields), cause === undefined ? undefined : { cause });
     Object.assign(this, { name: 'SdkError', attempts: 1, retryable: false, outcome: 'not-sent' }, fields);
   }
 

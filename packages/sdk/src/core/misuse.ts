@@ -83,3 +83,22 @@ export function checkRequest(op: string, url: string, headers: Readonly<Record<s
     rethrowSdkError(error);
   }
 }
+
+/**
+ * Reports a base URL with a query or fragment, such as the address of a page, and names the right one.
+ * @throws SdkError of kind usage, in development
+ */
+export function checkBaseUrl(baseUrl: string): void {
+  try {
+    if (process.env.NODE_ENV !== 'production') {
+      const [address = '', rest = ''] = baseUrl.split(/[?#](.*)/s);
+      const world = /(?:^|[?#&])world=([\w-]+)/.exec(rest)?.[1];
+      const root = address.replace(/(?<!\/)\/+$/, '');
+      const right = world ? `${root}/w/${world}` : root;
+      const message = `createSdk: baseUrl has a query or fragment; use '${right}' instead of '${baseUrl}'`;
+      throw new SdkError({ kind: 'usage', op: 'createSdk', message });
+    }
+  } catch (error) {
+    rethrowSdkError(error);
+  }
+}

@@ -12,16 +12,19 @@ export interface ApiEnvelope {
   error?: { name?: unknown; message?: unknown; pointer?: unknown; retryAfterMs?: unknown } | null;
 }
 
-/** Returns the wait in milliseconds from the body, or from `Retry-After` in seconds or as a date (RFC 9110, 10.2.3). */
+/**
+ * Returns the wait in milliseconds from the body, or from `Retry-After` in seconds or as a date (RFC 9110, 10.2.3);
+ * undefined if it is malformed. A wait that is negative or has ended is 0.
+ */
 function retryAfterMs(bodyMs: unknown, header: string | null, now: number): number | undefined {
-  // `Number('')` would be 0.
-  const seconds = Number(header?.trim() || Number.NaN);
+  const value = header?.trim() ?? '';
   const ms =
     typeof bodyMs === 'number'
       ? bodyMs
-      : Number.isFinite(seconds)
-        ? seconds * 1000
-        : Date.parse(header ?? '') - now;
+      : /^\d+$/.test(value)
+        ? Number(value) * 1000
+        : // Platforms read many other texts as dates.
+          Date.parse(value.endsWith('GMT') ? value : '') - now;
   return Number.isFinite(ms) ? Math.min(Math.max(0, ms), TIMER_MAX_MS) : undefined;
 }
 
@@ -37,13 +40,6 @@ export interface AnsweredCall {
   clock: Clock;
   /** The token of the request, which no error may quote. */
   token: string | null;
-}
-
-const responses = /* @__PURE__ */ new WeakMap<object, Response>();
-
-/** Returns the response that belongs to the data of a call. Its body has been read. */
-export function getResponse(data: object): Response | undefined {
-  return responses.get(data);
 }
 
 function isApiEnvelope(body: Partial<ApiEnvelope> | null): body is ApiEnvelope {
@@ -81,10 +77,7 @@ export function readResponse(
         : effectiveStatus !== 200 || !envelope
           ? 'parse'
           : 'api';
-  if (envelope && kind === 'api' && errcode === 0) {
-    responses.set(envelope, response);
-    return envelope;
-  }
+  if (envelope && kind === 'api' && errcode === 0) return envelope;
   // An answer outside of the contract, e.g. a gateway's 5xx, does not show what the server did. A 409 means that a call
   // with this key is still in progress, so its outcome is open.
   const isOpen =
@@ -92,20 +85,28 @@ export function readResponse(
     (kind === 'http' && (effectiveStatus === 409 || (effectiveStatus >= 500 && effectiveStatus !== 501)));
   // The message must not repeat the token, even if the server quotes it.
   const error = (token && text.includes(token) ? undefined : envelope?.error) ?? {};
+  const name = stringOrUndefined(error.name);
+  const serverMessage = stringOrUndefined(error.message);
+  const pointer = stringOrUndefined(error.pointer);
+  const number = errcode || effectiveStatus || status;
   throw new SdkError({
     kind,
     op,
-    message: `${op}: ${kind} ${errcode || effectiveStatus || status}`,
+    message:
+      `${op}: ${name ? `${number} ${name}` : `${kind} ${number}`}` +
+      (serverMessage ? `: ${serverMessage}` : '') +
+      (pointer ? ` (${pointer})` : ''),
     outcome: isOpen ? 'unknown' : 'rejected',
     status,
     code,
     // A 401 gives its number as the reason only by name.
-    errcode: error.name === 'accountDisabled' ? accountDisabled : errcode,
+    errcode: name === 'accountDisabled' ? accountDisabled : errcode,
     attempts,
     // Too early, too late or too many: the server did nothing, so the call can be repeated later.
     retryable: isOpen ? repeatable : kind === 'http' && [408, 425, 429].includes(effectiveStatus),
-    serverMessage: stringOrUndefined(error.message),
-    pointer: stringOrUndefined(error.pointer),
+    serverMessage,
+    pointer,
+    requestId: headers.get('x-request-id'),
     retryAfterMs: retryAfterMs(error.retryAfterMs, headers.get('retry-after'), clock.now()),
   });
 }

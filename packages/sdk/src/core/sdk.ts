@@ -3,40 +3,40 @@ import { createCall } from './create-call.ts';
 import type { BodyArgument, Data, ErrcodeOf, Path } from './calls.ts';
 import { systemClock } from './clock.ts';
 import { createServerClock } from './server-clock.ts';
-import { isSdkError, SdkError } from './error.ts';
+import { SdkError } from './error.ts';
 import { safeLogger } from './logger.ts';
-import type { CallOptions, Sdk, SdkOptions } from './types.ts';
+import { checkBaseUrl } from './misuse.ts';
+import type { ApiCall, CallOptions, Sdk, SdkOptions } from './types.ts';
 
 /**
  * Creates a client of the Tara Slots API. It starts no timer. In a page it listens to visibility changes.
  * @param options `baseUrl` and `common` are required
  * @returns a client with one session, stored in `options.store`
- * @throws SdkError of kind usage if a number option is out of bounds
+ * @throws SdkError of kind usage if a number option is out of bounds, or if `baseUrl` has a query or fragment
  */
 export function createSdk(options: SdkOptions): Sdk {
+  const baseUrl = options.baseUrl.replace(/(?<!\/)\/+$/, '');
+  // The path of a call would become part of the query.
+  if (/[?#]/.test(baseUrl)) {
+    checkBaseUrl(baseUrl);
+    throw new SdkError({ kind: 'usage', op: 'createSdk' });
+  }
   const clock = options.clock ?? systemClock;
   const log = safeLogger(options.log);
   const life = new AbortController();
   const [serverNow, note] = createServerClock(clock);
   const sdk: Sdk = {
-    async post<P extends Path>(path: P, ...args: [...BodyArgument<P>, options?: CallOptions | undefined]) {
+    post<P extends Path>(path: P, ...args: [...BodyArgument<P>, options?: CallOptions | undefined]) {
       const [body, callOptions] = args as unknown as [body?: object, options?: CallOptions];
-      return (await call(path, body, callOptions)) as unknown as Data<P>;
+      return call(path, body, callOptions) as unknown as ApiCall<Data<P>, ErrcodeOf<P>>;
     },
-    async safe<P extends Path>(path: P, ...args: [...BodyArgument<P>, options?: CallOptions | undefined]) {
-      try {
-        return { ok: true, data: await sdk.post(path, ...args) } as const;
-      } catch (error) {
-        if (isSdkError(error)) return { ok: false, error: error as SdkError<ErrcodeOf<P>> } as const;
-        throw error;
-      }
-    },
+    safe: (path, ...args) => sdk.post(path, ...args).safe(),
     get session() {
       return session;
     },
     clock,
     serverNow,
-    baseUrl: options.baseUrl.replace(/(?<!\/)\/+$/, ''),
+    baseUrl,
     log,
     common() {
       try {

@@ -10,7 +10,7 @@ export type StopReason = 'timeout' | 'abort';
 /** Limits of an operation. */
 export interface TimeLimits {
   clock: Clock;
-  /** Milliseconds, above 0. */
+  /** Milliseconds; 0 for no limit. */
   timeoutMs: number;
   /** Signal of the caller. */
   signal?: AbortSignal | undefined;
@@ -39,7 +39,7 @@ export async function withTimeout<T>(
     };
   });
   const off = signal && onAbort(signal, () => stop('abort'));
-  const timer = clock.setTimeout(() => stop('timeout'), timeoutMs);
+  const timer = timeoutMs && clock.setTimeout(() => stop('timeout'), timeoutMs);
   try {
     return await Promise.race([cut, run(controller.signal)]);
   } finally {

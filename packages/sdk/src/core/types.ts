@@ -4,6 +4,7 @@ import type { Session } from '../session/types.ts';
 import type { BodyArgument, CommonFields, Data, ErrcodeOf, Path } from './calls.ts';
 import type { Clock } from './clock.ts';
 import type { SdkError } from './error.ts';
+import type { Hooks } from './hooks.ts';
 import type { Logger } from './logger.ts';
 import type { PasswordFallback } from './password-fallback.ts';
 
@@ -19,8 +20,12 @@ export interface SdkOptions {
   namespace?: string | undefined;
   /** Timeout of each attempt in milliseconds, headers and body included, up to 2,147,483,647; 0 for no limit. */
   timeoutMs?: number | undefined;
-  /** How often to repeat an idempotent call after a temporary failure: 1 by default, at most 10. */
+  /** Limit of a whole call in milliseconds, all attempts and pauses included, up to 2,147,483,647; 0 for none. */
+  deadlineMs?: number | undefined;
+  /** How often to repeat a call after a temporary failure: 1 by default, at most 10. */
   retries?: number | undefined;
+  /** Observe the calls, e.g. to trace or log them. */
+  hooks?: Hooks | readonly Hooks[] | undefined;
   /** Sends a `Request`; the platform's `fetch` by default. */
   fetch?: typeof globalThis.fetch | undefined;
   /** Time source; the platform's clock by default. */
@@ -35,28 +40,69 @@ export interface SdkOptions {
   log?: Logger | undefined;
 }
 
-/** Options of one call. */
-export interface CallOptions {
-  /** Cancels the call. */
+/** Limits of an operation that may take several calls, e.g. a sign-in. */
+export interface OperationLimits {
+  /** Cancels the operation. */
   signal?: AbortSignal | undefined;
+  /** Limit of the whole operation in milliseconds, all attempts and pauses included, up to 2,147,483,647; 0 for none. */
+  deadlineMs?: number | undefined;
+}
+
+/** Options of one call. */
+export interface CallOptions extends OperationLimits {
   /** Timeout of each attempt in milliseconds, headers and body included, up to 2,147,483,647; 0 for no limit. */
   timeoutMs?: number | undefined;
   /**
    * Idempotency key. The server replays its answer for the same key, so the call is safe to repeat. Must not be empty.
+   * By default each call of `MoneyPath` makes its own. Null sends none.
    */
-  idempotencyKey?: string | undefined;
+  idempotencyKey?: string | null | undefined;
   /** How often to repeat the call after a temporary failure, if it is safe to repeat; at most 10. */
   retries?: number | undefined;
   /** Extra headers. The SDK's own headers (token, idempotency key) override them. */
   headers?: Readonly<Record<string, string>> | undefined;
   /** Lets the call outlive the page. Browsers limit all such calls together to 64 KiB. */
   keepalive?: boolean | undefined;
+  /** Sends this call instead of the SDK's `fetch`, e.g. `fetchWithProgress` of `@tara/sdk/upload`. */
+  fetch?: typeof globalThis.fetch | undefined;
 }
 
 /** Result of `safe`. */
 export type Result<T, Codes extends number = number> =
   | { ok: true; data: T }
   | { ok: false; error: SdkError<Codes> };
+
+/** A success with everything that belongs to it. */
+export interface CallResponse<T> {
+  /** What awaiting the call returns. */
+  data: T;
+  /** Status and headers. The body has been read. */
+  response: Response;
+  /** The `X-Request-Id` of the answer, by which the server's logs identify the call. */
+  requestId: string;
+  /** Number of attempts. */
+  attempts: number;
+  /** Whether the server repeated its first answer to this idempotency key, and did nothing this time. */
+  replayed: boolean;
+}
+
+/**
+ * A call that has started. Awaiting it returns the data.
+ * @throws SdkError when awaited
+ */
+export interface ApiCall<T, Codes extends number = number> extends Promise<T> {
+  /** Sent as `Idempotency-Key`; repeat a call of unknown outcome with the same key. Null if the call sends none. */
+  readonly idempotencyKey: string | null;
+  /** Sent as `X-Request-Id`. */
+  readonly requestId: string;
+  /**
+   * Returns the data together with the response.
+   * @throws SdkError like the call
+   */
+  withResponse(): Promise<CallResponse<T>>;
+  /** Returns the error instead of throwing it. */
+  safe(): Promise<Result<T, Codes>>;
+}
 
 /** A client of the API. */
 export interface Sdk {
@@ -67,7 +113,7 @@ export interface Sdk {
   post<P extends Path>(
     path: P,
     ...args: [...BodyArgument<P>, options?: CallOptions | undefined]
-  ): Promise<Data<P>>;
+  ): ApiCall<Data<P>, ErrcodeOf<P>>;
   /** Like `post`, but returns the error instead of throwing it. */
   safe<P extends Path>(
     path: P,

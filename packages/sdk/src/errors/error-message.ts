@@ -1,4 +1,5 @@
 import type { SdkError } from '../core/error.ts';
+import { unauthenticated } from '@tara/contract/errcodes';
 import { declaredErrcodes, fallbackKeys, messageKeys } from '@tara/contract/error-messages';
 import type { Message } from '../rules/validation.ts';
 
@@ -21,6 +22,8 @@ function declaredField(op: string, errcode: number): string | null | undefined {
 function unansweredMessage({ kind, outcome }: FailedCall): Message | null {
   if (kind === 'crypto') return { key: 'common.crypto' };
   if (kind === 'parse') return { key: 'common.garbled' };
+  // An error of the client, which no connection explains.
+  if (kind === 'usage') return { key: GENERAL_KEY, values: { errcode: kind } };
   // The session has ended, and nothing waits for the call.
   if (kind === 'abort' && (outcome === 'applied' || outcome === 'rejected')) return null;
   return { key: outcome === 'unknown' ? 'common.networkUnknown' : 'common.network' };
@@ -33,7 +36,8 @@ function unansweredMessage({ kind, outcome }: FailedCall): Message | null {
  * @returns key and values of the message, or null if the contract shows none
  */
 export function errorMessage(error: FailedCall): Message | null {
-  const { op, errcode = error.status } = error;
+  // A call that needs a token and has none is like a 401.
+  const { op, errcode = error.status ?? (error.kind === 'auth' ? unauthenticated : undefined) } = error;
   if (errcode === undefined) return unansweredMessage(error);
   const general = fallbackKeys[op];
   if (general === null && error.kind === 'api') return null;

@@ -1,7 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { Body, Data, Path } from '../core/calls.ts';
-import { getResponse } from '../core/response.ts';
-import type { CallOptions, Sdk } from '../core/types.ts';
+import type { ApiCall, CallOptions, Sdk } from '../core/types.ts';
 import type { paths } from '@tara/contract/api';
 
 type Content<P extends Path> =
@@ -51,18 +50,13 @@ export function createOpenapiClient(sdk: Sdk): Client<SdkPaths, 'application/jso
         'idempotency-key': key,
         ...headers
       } = Object.fromEntries(request.headers);
-      const post = sdk.post as (path: Path, body: object, options: CallOptions) => Promise<object>;
+      const post = sdk.post as (path: Path, body: object, options: CallOptions) => ApiCall<object>;
       const { signal, keepalive } = request;
-      const data = await post(path, await getBody(request), {
-        signal,
-        keepalive,
-        headers,
-        idempotencyKey: key,
-      });
-      const answer = getResponse(data);
-      const received = new Headers(answer?.headers);
+      const options = { signal, keepalive, headers, idempotencyKey: key };
+      const { data, response } = await post(path, await getBody(request), options).withResponse();
+      const received = new Headers(response.headers);
       for (const name of TRANSFER_HEADERS) received.delete(name);
-      return new Response(JSON.stringify(data), { status: answer?.status ?? 200, headers: received });
+      return new Response(JSON.stringify(data), { status: response.status, headers: received });
     },
   });
 }

@@ -1,7 +1,7 @@
 import { isSdkError } from '../core/error.ts';
 import { frozenCopy } from '../core/frozen-copy.ts';
 import type { PasswordFallback } from '../core/password-fallback.ts';
-import type { Sdk } from '../core/types.ts';
+import type { OperationLimits, Sdk } from '../core/types.ts';
 import { passwordKeyStale } from '@tara/contract/errcodes';
 import { encryptPassword, type PasswordKey } from './encrypt.ts';
 
@@ -16,9 +16,10 @@ export interface PasswordEncryptor {
   /**
    * Makes a call that encrypts its passwords with the key of the configuration. Fetches the key if none was set. If the
    * server reports a stale key, it fetches the key again and repeats the call once.
+   * @param limits limits of the call that fetches the key
    * @throws SdkError of kind crypto, of the call, or of the call that fetched the key
    */
-  withEncryption<T>(attempt: (encrypt: Encrypt) => Promise<T>): Promise<T>;
+  withEncryption<T>(attempt: (encrypt: Encrypt) => Promise<T>, limits?: OperationLimits): Promise<T>;
 }
 
 /** Creates the encryptor of the passwords of calls. */
@@ -27,11 +28,13 @@ export function createPasswordEncryptor(
   fallback: PasswordFallback | undefined,
 ): PasswordEncryptor {
   let key: PasswordKey | undefined;
-  async function encrypt(plain: string) {
+  async function encrypt(plain: string, limits?: OperationLimits) {
     if (!key) {
-      const { appWebConfig } = await sdk.post('/app/v1/anonymous/appConfig', {
-        gameListVersion: NO_GAME_LIST,
-      });
+      const { appWebConfig } = await sdk.post(
+        '/app/v1/anonymous/appConfig',
+        { gameListVersion: NO_GAME_LIST },
+        limits,
+      );
       // A configuration without a key fails later, like an invalid key.
       key = (appWebConfig as typeof appWebConfig | undefined)?.passwordKey;
     }
@@ -42,13 +45,15 @@ export function createPasswordEncryptor(
       // A configuration without a key sets undefined.
       key = (next as PasswordKey | undefined) && frozenCopy(next);
     },
-    async withEncryption(attempt) {
+    async withEncryption(attempt, limits) {
+      const withLimits = async (plain: string) => encrypt(plain, limits);
       try {
-        return await attempt(encrypt);
+        return await attempt(withLimits);
       } catch (error) {
+        // An attempt is the caller's own function and may throw anything.
         if (!isSdkError(error) || !error.is(passwordKeyStale)) throw error;
         key = undefined;
-        return attempt(encrypt);
+        return attempt(withLimits);
       }
     },
   };

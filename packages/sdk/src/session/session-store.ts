@@ -51,9 +51,6 @@ function parseSession(token: unknown, user: unknown, gameUser: unknown): StoredS
  */
 export function createSessionStore(store: KeyValueStore, namespace: string, log: Logger): SessionStore {
   const key = storageKey(namespace, 'session');
-  /** Keys of the parts in earlier versions. */
-  const formerKeys = ['accessToken', 'userInfo', 'gameUser'].map((name) => `${namespace}.${name}`);
-  let isFirst = true;
   /** The value that the store still has after a failed write or removal. */
   let stale: unknown;
   let isSlow = false;
@@ -79,20 +76,15 @@ export function createSessionStore(store: KeyValueStore, namespace: string, log:
     // The failure may have been temporary.
     if (text === undefined) text = yield callStore('get', key);
     const { version, accessToken, userInfo, gameUser } = parseObject<Record<string, unknown>>(text) ?? {};
-    let stored = version === SESSION_VERSION ? parseSession(accessToken, userInfo, gameUser) : null;
-    let obsoleteKeys: readonly string[] = [];
-    if (text === undefined || text === stale) stored = known;
-    else if (isFirst && text === null) {
-      const parts: unknown[] = [];
-      for (const name of formerKeys) parts.push(yield callStore('get', name));
-      stored = parseSession(parts[0], parseObject(parts[1]), parseObject(parts[2]));
-      if (stored) obsoleteKeys = formerKeys;
-    }
-    isFirst &&= text === undefined;
+    const stored =
+      text === undefined || text === stale
+        ? known
+        : version === SESSION_VERSION
+          ? parseSession(accessToken, userInfo, gameUser)
+          : null;
     const next = decide(stored);
     // Stores new fields only if it is known whose session is stored.
-    const isUnread = text === undefined && next?.token === stored?.token;
-    if (obsoleteKeys !== formerKeys && (next === stored || isUnread)) return next;
+    if (next === stored || (text === undefined && next?.token === stored?.token)) return next;
     const fresh =
       next &&
       JSON.stringify({
@@ -102,8 +94,7 @@ export function createSessionStore(store: KeyValueStore, namespace: string, log:
         gameUser: next.gameUser,
       });
     // The old value in a full store may belong to another session, so it is removed.
-    if (!fresh || (yield callStore('set', key, fresh)) === undefined) obsoleteKeys = [key, ...formerKeys];
-    for (const name of obsoleteKeys) yield callStore('remove', name);
+    if (!fresh || (yield callStore('set', key, fresh)) === undefined) yield callStore('remove', key);
     const now = yield callStore('get', key);
     stale = now === fresh || (now !== null && now !== text) ? undefined : now;
     return next;

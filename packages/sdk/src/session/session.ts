@@ -1,4 +1,4 @@
-import { isSdkError } from '../core/error.ts';
+import type { SdkError } from '../core/error.ts';
 import { runIsolated } from '../core/logger.ts';
 import { watchPage } from '../core/page.ts';
 import type { Sdk, SdkOptions } from '../core/types.ts';
@@ -49,7 +49,7 @@ export function createSession(
     withPassword: passwords.withEncryption,
     setPasswordKey: passwords.setKey,
     update,
-    async refreshProfile() {
+    async refreshProfile(limits) {
       const token = getToken();
       if (token === null) return;
       try {
@@ -59,14 +59,15 @@ export function createSession(
           appUserBank,
           appUserBankList,
           ...user
-        } = await sdk.post('/app/v1/getAfterLoginInfo');
+        } = await sdk.post('/app/v1/getAfterLoginInfo', undefined, limits);
         if (token === getToken())
           update({ user, gameUser: { appUserBank: appUserBank ?? null, appUserBankList } });
       } catch (error) {
         // The player of the answer has signed out, and nothing waits for it.
-        if (isSdkError(error) && error.kind === 'abort') return;
+        const { kind } = error as SdkError;
+        if (kind === 'abort') return;
         // A refusal ends the session (spec 8). An outage, e.g. a 500 or 503, says nothing about the token.
-        if (isSdkError(error) && ['auth', 'api'].includes(error.kind)) session.end(token, 'expired');
+        if (kind === 'auth' || kind === 'api') session.end(token, 'expired');
         throw error;
       }
     },

@@ -1,8 +1,9 @@
 import type { Body, Data } from '../core/calls.ts';
-import { isSdkError, SdkError } from '../core/error.ts';
+import { SdkError } from '../core/error.ts';
 import { callWithDefault } from '../core/logger.ts';
 import { newIdempotencyKey } from '../core/idempotency.ts';
-import type { CallOptions, Sdk, SdkOptions } from '../core/types.ts';
+import { shareLimits } from '../core/share-limits.ts';
+import type { CallOptions, OperationLimits, Sdk, SdkOptions } from '../core/types.ts';
 import { idempotencyKeyReused } from '@tara/contract/errcodes';
 import type { PasswordEncryptor } from '../password/encryptor.ts';
 import type { CurrentSession } from './current.ts';
@@ -33,24 +34,31 @@ export function createSignIn(
   let unknownKeys: Readonly<Record<string, string>> = {};
 
   /** Uses the idempotency key of the same unknown attempt again, so that the server replays its answer. */
-  async function postSignIn(path: SignInPath, body: object, password?: string): Promise<SignInAnswer> {
+  async function postSignIn(
+    path: SignInPath,
+    body: object,
+    password: string | undefined,
+    limits: OperationLimits,
+  ): Promise<SignInAnswer> {
     const intention = path + JSON.stringify(body);
     const known = unknownKeys[intention];
     // Not repeated automatically: the player sees that no answer arrived, and tries again.
-    const once = { idempotencyKey: known ?? newIdempotencyKey(), retries: 0 };
+    const idempotencyKey = known ?? newIdempotencyKey();
+    const once = () => ({ ...limits, idempotencyKey, retries: 0 });
     // Not while the attempt is in flight: an attempt that replaces it must not get the same token.
     unknownKeys = {};
     try {
       return await (password === undefined
-        ? post(path, body, once)
-        : passwords.withEncryption(async (encrypt) =>
-            post(path, { ...body, password: await encrypt(password) }, once),
+        ? post(path, body, once())
+        : passwords.withEncryption(
+            async (encrypt) => post(path, { ...body, password: await encrypt(password) }, once()),
+            limits,
           ));
-    } catch (error) {
-      if (!isSdkError(error)) throw error;
-      if (error.outcome === 'unknown') unknownKeys = { [intention]: once.idempotencyKey };
+    } catch (caught) {
+      const error = caught as SdkError;
+      if (error.outcome === 'unknown') unknownKeys = { [intention]: idempotencyKey };
       // The unknown attempt arrived with another password, so this is a new attempt.
-      if (known && error.is(idempotencyKeyReused)) return postSignIn(path, body, password);
+      if (known && error.is(idempotencyKeyReused)) return postSignIn(path, body, password, limits);
       throw error;
     }
   }
@@ -58,10 +66,11 @@ export function createSignIn(
     source: SignInSource,
     path: P,
     body: Omit<Body<P>, 'password'>,
+    limits: OperationLimits | undefined,
     password?: string,
   ) {
     const isCurrent = current.begin();
-    const answer = await postSignIn(path, body, password);
+    const answer = await postSignIn(path, body, password, shareLimits(sdk.clock, limits));
     const token = parseToken(answer.token);
     const fail = (kind: 'abort' | 'parse', outcome: 'applied' | 'unknown', message: string) =>
       new SdkError({ kind, op: source, message: `${source}: ${message}`, outcome });
@@ -78,17 +87,22 @@ export function createSignIn(
     return { ...phone(), account, countryCode };
   }
   return {
-    signIn: async (credentials) =>
-      enter('login', '/app/v1/accountLogin', payload(credentials), credentials.password),
-    async register({ code, referral, ...credentials }) {
-      const body = { ...referral, ...payload(credentials), type: 0 as const };
-      return code === undefined
-        ? enter('register', '/app/v1/accountRegist', body, credentials.password)
-        : enter('register', '/app/v1/accountRegist4', { ...body, code }, credentials.password);
+    signIn: async (credentials, limits) =>
+      enter('login', '/app/v1/accountLogin', payload(credentials), limits, credentials.password),
+    async register({ code, referral, ...credentials }, limits) {
+      const body = { ...referral, ...payload(credentials), type: 0 as const, code };
+      const path = `/app/v1/accountRegist${code === undefined ? '' : '4'}` as const;
+      return enter(
+        'register',
+        path,
+        body as Omit<Body<typeof path>, 'password'>,
+        limits,
+        credentials.password,
+      );
     },
-    async socialSignIn(callback) {
+    async socialSignIn(callback, limits) {
       const { phoneinfoJsonModel } = phone();
-      return enter('login', '/app/v1/lineLogin', { ...callback, phoneinfoJsonModel });
+      return enter('login', '/app/v1/lineLogin', { ...callback, phoneinfoJsonModel }, limits);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { PasswordKey } from '../password/encrypt.ts';
 import type { Body } from '../core/calls.ts';
+import type { OperationLimits } from '../core/types.ts';
 import type { GameUser, SessionSnapshot, UserInfo } from './state.ts';
 
 /**
@@ -57,18 +58,22 @@ export interface Session {
    * Signs in. Resolves once the player is signed in and stored.
    * @throws SdkError; of kind abort if a later sign-in or a sign-out replaced this one
    */
-  signIn(credentials: Credentials): Promise<void>;
+  signIn(credentials: Credentials, limits?: OperationLimits): Promise<void>;
   /** Registers a player and signs in. @throws SdkError, like signIn */
-  register(registration: Registration): Promise<void>;
+  register(registration: Registration, limits?: OperationLimits): Promise<void>;
   /** Signs in with the answer of a social network. @throws SdkError, like signIn */
-  socialSignIn(callback: SocialCallback): Promise<void>;
+  socialSignIn(callback: SocialCallback, limits?: OperationLimits): Promise<void>;
   /**
    * Makes a call with passwords, e.g. forgetPassword, and repeats it once with a fresh key if the server reports a
    * stale key.
    * @param attempt the call; it encrypts its passwords with the function that it receives
+   * @param limits apply to the call that fetches the key; give them to the own call too
    * @throws SdkError of the call, or of kind crypto
    */
-  withPassword<T>(attempt: (encrypt: (plain: string) => Promise<string>) => Promise<T>): Promise<T>;
+  withPassword<T>(
+    attempt: (encrypt: (plain: string) => Promise<string>) => Promise<T>,
+    limits?: OperationLimits,
+  ): Promise<T>;
   /** Sets the key that passwords are encrypted with. Without it the SDK calls appConfig once. */
   setPasswordKey(key: PasswordKey): void;
   /**
@@ -80,7 +85,7 @@ export interface Session {
    * Refreshes the profile (spec 7.2). A refusal signs out (spec 8): a 401 as HTTP status or body code, or an errcode.
    * @throws SdkError; after an outage the player stays signed in
    */
-  refreshProfile(): Promise<void>;
+  refreshProfile(limits?: OperationLimits): Promise<void>;
   /** Clears the session immediately, then informs the server (best effort). */
   signOut(): Promise<void>;
   /** Ends the session if `token` is still the current token. */

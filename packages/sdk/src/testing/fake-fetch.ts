@@ -1,6 +1,8 @@
+import { callName, operationName } from '../core/calls.ts';
+
 /** A request that the fake server received. */
 export interface FakeCall {
-  /** The path below /app/v1/, e.g. `refreshData`. */
+  /** Operation id, e.g. `refreshData`. */
   name: string;
   url: string;
   headers: Headers;
@@ -82,21 +84,24 @@ export function deferred<T = FakeResponse>(): {
   return { promise, resolve, reject };
 }
 
-const ROOT = '/app/v1/';
+/** Returns the operation id of a call by its operation id, its path, or its path below /app/v1/. */
+function toOperation(name: string): string {
+  return operationName(callName(name.slice(Math.max(0, name.indexOf('/app/v1/')))));
+}
 
 /**
  * Creates a fake server that replaces `fetch`. A call without an answer fails the test.
- * @param answers by the call's path below /app/v1/
+ * @param answers by operation id, e.g. `recharge3`
  */
 export function fakeFetch(answers: Record<string, FakeHandler | FakeResponse> = {}): FakeFetch {
-  const handlers = new Map(Object.entries(answers));
+  const handlers = new Map(Object.entries(answers).map(([name, answer]) => [toOperation(name), answer]));
   const calls: FakeCall[] = [];
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     const text = await request.text();
     const call: FakeCall = {
-      name: pathname.slice(pathname.indexOf(ROOT) + ROOT.length),
+      name: toOperation(pathname),
       url: request.url,
       headers: request.headers,
       body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
@@ -114,7 +119,7 @@ export function fakeFetch(answers: Record<string, FakeHandler | FakeResponse> = 
   return {
     fetch,
     calls,
-    of: (name) => calls.filter((call) => call.name === name),
-    on: (name, handler) => void handlers.set(name, handler),
+    of: (name) => calls.filter((call) => call.name === toOperation(name)),
+    on: (name, handler) => void handlers.set(toOperation(name), handler),
   };
 }

@@ -19,9 +19,11 @@ const sdkOptions: Undefined<SdkOptions> = {
   store: undefined,
   namespace: undefined,
   timeoutMs: undefined,
+  deadlineMs: undefined,
   retries: undefined,
   fetch: undefined,
   clock: undefined,
+  hooks: undefined,
   headers: undefined,
   device: undefined,
   passwordFallback: undefined,
@@ -30,10 +32,12 @@ const sdkOptions: Undefined<SdkOptions> = {
 const callOptions: Undefined<CallOptions> = {
   signal: undefined,
   timeoutMs: undefined,
+  deadlineMs: undefined,
   idempotencyKey: undefined,
   retries: undefined,
   headers: undefined,
   keepalive: undefined,
+  fetch: undefined,
 };
 const heartbeatOptions: Undefined<HeartbeatOptions> = {
   intervalMs: undefined,

@@ -1,0 +1,47 @@
+import type { BodyArgument, Data, ErrcodeOf, OperationOf, Path } from './calls.ts';
+import type { ApiCall, CallOptions, Sdk } from './types.ts';
+
+/** The calls of the contract by operation id. */
+export type CallFunctions = {
+  [P in Path as OperationOf<P>]: (
+    ...args: [...BodyArgument<P>, options?: CallOptions | undefined]
+  ) => ApiCall<Data<P>, ErrcodeOf<P>>;
+};
+
+/** An SDK with its calls by name. */
+export interface SdkWithCalls extends Sdk {
+  /** The calls of the contract by operation id, e.g. `sdk.call.recharge3(body)`; otherwise like `post`. */
+  readonly call: CallFunctions;
+}
+
+/** Operations whose path below /app/v1/ is not their id. */
+const names: Readonly<Record<string, string | undefined>> = {
+  appConfig: 'anonymous/appConfig',
+  appEventLogClient: 'anonymous/appEventLogClient',
+  lobbyTips: 'anonymous/lobbyTips',
+  anonymousTradeInfo: 'anonymous/tradeInfo',
+};
+
+/**
+ * Returns the path of an operation.
+ * @param operation operation id, e.g. `appConfig`
+ */
+export function operationPath(operation: string): Path {
+  return `/app/v1/${names[operation] ?? operation}` as Path;
+}
+
+/**
+ * Adds the calls by name to an SDK.
+ * @param sdk is changed
+ * @returns the same object
+ */
+export function withCalls(sdk: Sdk): SdkWithCalls {
+  type Post = (path: Path, ...args: unknown[]) => unknown;
+  const call = new Proxy({} as CallFunctions, {
+    get: (_, operation) =>
+      typeof operation === 'string'
+        ? (...args: unknown[]) => (sdk.post as Post)(operationPath(operation), ...args)
+        : undefined,
+  });
+  return Object.assign(sdk, { call });
+}
