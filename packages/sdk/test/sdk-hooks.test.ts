@@ -170,7 +170,7 @@ describe('the answer of withResponse', () => {
 });
 
 describe('the request id of an error', () => {
-  it('is that of the answer, or that of the request if no answer arrived', async () => {
+  it('comes from the answer, or from the request if no answer arrived', async () => {
     const { sdk, server } = await createSignedInSdk();
     server.on('refreshData', () =>
       fakeResponse(200, { code: 200, errcode: 104 }, { 'x-request-id': 'srv-2' }),
