@@ -4,90 +4,90 @@ export interface paths {
   '/__mock/live': {
     /**
      * Whether the process is up
-     * @description Returns success while the process takes requests, also while it starts or stops. An orchestrator restarts the process if there is no answer. Needs no token, so that a load balancer can call it.
+     * Returns success while the process takes requests, also while it starts or stops. An orchestrator restarts the process if there is no answer. Needs no token, so that a load balancer can call it.
      */
     get: operations['getLiveness'];
   };
   '/__mock/ready': {
     /**
      * Whether the server takes calls
-     * @description Returns whether the server is ready for calls: it listens, its store answers, and it is not stopping. Needs no token, so that a load balancer can call it.
+     * Returns whether the server is ready for calls: it listens, its store answers, and it is not stopping. Needs no token, so that a load balancer can call it.
      */
     get: operations['getReadiness'];
   };
   '/__mock/metrics': {
     /**
      * Metrics for Prometheus
-     * @description Returns the metrics of the server since its start, in the Prometheus text format 0.0.4: calls, errcodes and durations, worlds, the store and the process.
+     * Returns the metrics of the server since its start, in the Prometheus text format 0.0.4: calls, errcodes and durations, worlds, the store and the process.
      */
     get: operations['getMetrics'];
   };
   '/__mock/health': {
     /**
      * Health of the server and state of the world
-     * @description Returns the health of the server and the state of the world. It opens the world, so probes use getLiveness or getReadiness instead.
+     * Returns the health of the server and the state of the world. It opens the world, so probes use getLiveness or getReadiness instead.
      */
     get: operations['getHealth'];
   };
   '/__mock/reset': {
     /**
      * Reset the world
-     * @description Removes all data of the world, including faults, sessions, snapshots and journal, and starts it again.
+     * Removes all data of the world, including faults, sessions, snapshots and journal, and starts it again.
      */
     post: operations['resetWorld'];
   };
   '/__mock/state': {
     /**
      * Export the world
-     * @description Returns all data of the world as one document, which importState takes.
+     * Returns all data of the world as one document, which importState takes.
      */
     get: operations['exportState'];
     /**
      * Import a world
-     * @description Replaces the world with an exported world of the same format.
+     * Replaces the world with an exported world of the same format.
      */
     put: operations['importState'];
   };
   '/__mock/config': {
     /**
      * The configuration of the world
-     * @description Returns all fields of the configuration of the world.
+     * Returns all fields of the configuration of the world.
      */
     get: operations['getConfig'];
     /**
      * Change the configuration
-     * @description Changes fields of the configuration, which clients of the world get from the start-up calls.
+     * Changes fields of the configuration, which clients of the world get from the start-up calls.
      */
     patch: operations['patchConfig'];
   };
   '/__mock/clock': {
     /**
      * Read the clock
-     * @description Returns the time that all rules of the world use.
+     * Returns the time that all rules of the world use.
      */
     get: operations['getClock'];
     /**
      * Move the clock
-     * @description Moves the clock, stops or starts it. Changes that are due until the new time are applied.
+     * Moves the clock, stops or starts it. Changes that are due until the new time are applied.
      */
     post: operations['moveClock'];
   };
   '/__mock/scenarios': {
     /**
      * The scenarios with which a world can start
-     * @description Returns the names of the scenarios for resetWorld, with a description of each.
+     * Returns the names of the scenarios for resetWorld, with a description of each.
      */
     get: operations['listScenarios'];
   };
   '/__mock/snapshots': {
     /**
      * The snapshots of the world
-     * @description Returns the snapshots of the world. The server stores them in memory until the next reset.
+     * Returns the snapshots of the world. The server stores them in memory until the next reset.
      */
     get: operations['listSnapshots'];
     /**
      * Save a snapshot
-     * @description Stores the state of the world under a name and overwrites a snapshot with the same name.
+     * Stores the state of the world under a name and overwrites a snapshot with the same name.
      */
     post: operations['saveSnapshot'];
   };
@@ -97,7 +97,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description The name of the snapshot.
+         * The name of the snapshot.
          * @example before-deposit
          */
         name: components['parameters']['SnapshotName'];
@@ -106,7 +106,7 @@ export interface paths {
     };
     /**
      * Remove a snapshot
-     * @description Removes a snapshot. The world does not change.
+     * Removes a snapshot. The world does not change.
      */
     delete: operations['deleteSnapshot'];
   };
@@ -116,7 +116,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description The name of the snapshot.
+         * The name of the snapshot.
          * @example before-deposit
          */
         name: components['parameters']['SnapshotName'];
@@ -125,57 +125,57 @@ export interface paths {
     };
     /**
      * Restore a snapshot
-     * @description Restores the world to the state of the snapshot. Journal and received events do not change.
+     * Restores the world to the state of the snapshot. Journal and received events do not change.
      */
     post: operations['restoreSnapshot'];
   };
   '/__mock/worlds': {
     /**
      * The worlds of the server
-     * @description Returns the worlds in use. The server creates a world with its first call, and removes a world that was not called for a long time.
+     * Returns the worlds in use. The server creates a world with its first call, and removes a world that was not called for a long time.
      */
     get: operations['listWorlds'];
     /**
      * Remove this world
-     * @description Removes this world. The next call with its name creates a new world. The world `default` is reset instead.
+     * Removes this world. The next call with its name creates a new world. The world `default` is reset instead.
      */
     delete: operations['dropWorld'];
   };
   '/__mock/history': {
     /**
      * What can be undone
-     * @description Returns the latest calls that changed the world, newest first; at most 50. Earlier ones can still be undone by their ids.
+     * Returns the latest calls that changed the world, newest first; at most 50. Earlier ones can still be undone by their ids.
      */
     get: operations['listHistory'];
   };
   '/__mock/undo': {
     /**
      * Undo the last change
-     * @description Undoes all changes of the latest entry of the history, or of all entries from a given one on, and returns the undone entry. The clock and the configuration do not change. Changes that were due in the meantime are applied again. 404 if the entry does not exist. 409 if there is nothing to undo, or if a running call has changed the same value.
+     * Undoes all changes of the latest entry of the history, or of all entries from a given one on, and returns the undone entry. The clock and the configuration do not change. Changes that were due in the meantime are applied again. 404 if the entry does not exist. 409 if there is nothing to undo, or if a running call has changed the same value.
      */
     post: operations['undoCall'];
   };
   '/__mock/calls': {
     /**
      * The calls of the product API
-     * @description Returns the calls that a fault can affect, in the order of the contract, each with its errcodes.
+     * Returns the calls that a fault can affect, in the order of the contract, each with its errcodes.
      */
     get: operations['listCalls'];
   };
   '/__mock/faults': {
     /**
      * The active faults
-     * @description Returns the active faults in the order in which the server checks them. The first matching fault is applied.
+     * Returns the active faults in the order in which the server checks them. The first matching fault is applied.
      */
     get: operations['listFaults'];
     /**
      * Add a fault
-     * @description Adds a fault at the end of the list. It applies from the next call on. 400 for an errcode that is not in the contract, 404 for a call that is not in the contract and for an unknown player. The answer has a `warning` if the call does not declare the errcode.
+     * Adds a fault at the end of the list. It applies from the next call on. 400 for an errcode that is not in the contract, 404 for a call that is not in the contract and for an unknown player. The answer has a `warning` if the call does not declare the errcode.
      */
     post: operations['addFault'];
     /**
      * Remove all faults
-     * @description Removes all faults and returns their number. Calls that wait because of them go on.
+     * Removes all faults and returns their number. Calls that wait because of them go on.
      */
     delete: operations['clearFaults'];
   };
@@ -185,7 +185,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description The number of the fault.
+         * The number of the fault.
          * @example 1
          */
         faultId: components['parameters']['FaultId'];
@@ -194,24 +194,24 @@ export interface paths {
     };
     /**
      * Remove a fault
-     * @description Removes one fault from the list. The other faults do not change. Calls that wait because of it go on.
+     * Removes one fault from the list. The other faults do not change. Calls that wait because of it go on.
      */
     delete: operations['removeFault'];
   };
   '/__mock/stubs': {
     /**
      * The active stubs
-     * @description Returns the active stubs in the order in which the server checks them, which counts the faults in between too.
+     * Returns the active stubs in the order in which the server checks them, which counts the faults in between too.
      */
     get: operations['listStubs'];
     /**
      * Add a stub
-     * @description Adds an answer of one's own. It applies from the next matching call on. 400 for an answer outside of the contract without `invalid`, for an unknown field, and for a condition that the journal masks; 404 for a call that is not in the contract and for an unknown player; 409 if the world has too many rules.
+     * Adds an answer of one's own. It applies from the next matching call on. 400 for an answer outside of the contract without `invalid`, for an unknown field, and for a condition that the journal masks; 404 for a call that is not in the contract and for an unknown player; 409 if the world has too many rules.
      */
     post: operations['addStub'];
     /**
      * Remove all stubs
-     * @description Removes all stubs and returns their number. Faults stay.
+     * Removes all stubs and returns their number. Faults stay.
      */
     delete: operations['clearStubs'];
   };
@@ -221,7 +221,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description The number of the stub.
+         * The number of the stub.
          * @example 1
          */
         stubId: components['parameters']['StubId'];
@@ -230,26 +230,26 @@ export interface paths {
     };
     /**
      * Remove a stub
-     * @description Removes one stub from the list. The other rules do not change.
+     * Removes one stub from the list. The other rules do not change.
      */
     delete: operations['removeStub'];
   };
   '/__mock/players': {
     /**
      * Players
-     * @description Returns the players of the world ordered by id, each with the latest ledger entries.
+     * Returns the players of the world ordered by id, each with the latest ledger entries.
      */
     get: operations['listPlayers'];
     /**
      * Make a player
-     * @description Creates a player like a registration, but without the registration reward.
+     * Creates a player like a registration, but without the registration reward.
      */
     post: operations['createPlayer'];
   };
   '/__mock/players/bulk': {
     /**
      * Make many players
-     * @description Creates players as `createPlayer` does, some hundred in one transaction. Existing accounts do not change, so the call can be repeated after an unknown outcome. The history of the world has no entry for it.
+     * Creates players as `createPlayer` does, some hundred in one transaction. Existing accounts do not change, so the call can be repeated after an unknown outcome. The history of the world has no entry for it.
      */
     post: operations['createPlayers'];
   };
@@ -259,7 +259,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description The number or the account of the player.
+         * The number or the account of the player.
          * @example demoplayer
          */
         playerId: components['parameters']['PlayerId'];
@@ -268,12 +268,12 @@ export interface paths {
     };
     /**
      * A player
-     * @description Returns a player with all data that the server stores, except passwords and tokens.
+     * Returns a player with all data that the server stores, except passwords and tokens.
      */
     get: operations['getPlayer'];
     /**
      * Change a player
-     * @description Sets the fields of the body and leaves the others. Changes that are due by the clock are applied first.
+     * Sets the fields of the body and leaves the others. Changes that are due by the clock are applied first.
      */
     patch: operations['patchPlayer'];
   };
@@ -283,7 +283,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description The number or the account of the player.
+         * The number or the account of the player.
          * @example demoplayer
          */
         playerId: components['parameters']['PlayerId'];
@@ -292,7 +292,7 @@ export interface paths {
     };
     /**
      * Decide a verification
-     * @description Approves or rejects the waiting identity verification; 409 if there is none.
+     * Approves or rejects the waiting identity verification; 409 if there is none.
      */
     post: operations['decideKyc'];
   };
@@ -302,7 +302,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description The number or the account of the player.
+         * The number or the account of the player.
          * @example demoplayer
          */
         playerId: components['parameters']['PlayerId'];
@@ -311,38 +311,38 @@ export interface paths {
     };
     /**
      * Send a mail
-     * @description Sends a mail to the player, with a reward if the body has one.
+     * Sends a mail to the player, with a reward if the body has one.
      */
     post: operations['sendMail'];
   };
   '/__mock/sessions': {
     /**
      * Create a session
-     * @description Creates a token that is equivalent to a token from a login, so that a test needs no login.
+     * Creates a token that is equivalent to a token from a login, so that a test needs no login.
      */
     post: operations['mintSession'];
     /**
      * Revoke tokens
-     * @description Revokes the tokens of a player or of all. The server answers the next call with such a token with 401.
+     * Revokes the tokens of a player or of all. The server answers the next call with such a token with 401.
      */
     delete: operations['revokeSessions'];
   };
   '/__mock/outbox': {
     /**
      * Text messages
-     * @description Returns the text messages that a real server would have sent, with their codes, newest first.
+     * Returns the text messages that a real server would have sent, with their codes, newest first.
      */
     get: operations['listOutbox'];
     /**
      * Clear the text messages
-     * @description Clears the list of text messages and returns their number. The codes stay valid.
+     * Clears the list of text messages and returns their number. The codes stay valid.
      */
     delete: operations['clearOutbox'];
   };
   '/__mock/orders': {
     /**
      * The orders of the world
-     * @description Returns deposits and withdrawals of all players, newest first.
+     * Returns deposits and withdrawals of all players, newest first.
      */
     get: operations['listOrders'];
   };
@@ -352,7 +352,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description The number of the order.
+         * The number of the order.
          * @example R20251121000017
          */
         orderId: components['parameters']['OrderId'];
@@ -361,7 +361,7 @@ export interface paths {
     };
     /**
      * Settle an order
-     * @description Completes a waiting order successfully; a deposit arrives, a withdrawal is paid. A repeated call changes nothing; 409 if the order has failed.
+     * Completes a waiting order successfully; a deposit arrives, a withdrawal is paid. A repeated call changes nothing; 409 if the order has failed.
      */
     post: operations['settleOrder'];
   };
@@ -371,7 +371,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description The number of the order.
+         * The number of the order.
          * @example R20251121000017
          */
         orderId: components['parameters']['OrderId'];
@@ -380,7 +380,7 @@ export interface paths {
     };
     /**
      * Fail an order
-     * @description Fails a waiting order; a deposit is declined, a withdrawal is refused and its coins are returned. A repeated call changes nothing; 409 if the order was settled.
+     * Fails a waiting order; a deposit is declined, a withdrawal is refused and its coins are returned. A repeated call changes nothing; 409 if the order was settled.
      */
     post: operations['failOrder'];
   };
@@ -390,7 +390,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description The number of the order.
+         * The number of the order.
          * @example R20251121000017
          */
         orderId: components['parameters']['OrderId'];
@@ -399,7 +399,7 @@ export interface paths {
     };
     /**
      * Pay a deposit, in part or late
-     * @description Pays a deposit as the payment page does. The full amount settles the order. A smaller amount fails the order with a reason that names both amounts. A payment for an expired order is returned; the order stays expired, and its reason names the returned amount. A repeated call changes nothing; 409 if the order has ended otherwise.
+     * Pays a deposit as the payment page does. The full amount settles the order. A smaller amount fails the order with a reason that names both amounts. A payment for an expired order is returned; the order stays expired, and its reason names the returned amount. A repeated call changes nothing; 409 if the order has ended otherwise.
      */
     post: operations['payOrder'];
   };
@@ -409,7 +409,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description The number of the order.
+         * The number of the order.
          * @example R20251121000017
          */
         orderId: components['parameters']['OrderId'];
@@ -418,26 +418,26 @@ export interface paths {
     };
     /**
      * Expire a deposit
-     * @description Ends a waiting deposit by QR code or payment page as if its payment window had passed. Nothing else changes, neither the clock nor other timers. A repeated call changes nothing; 409 if the order has ended otherwise or has no payment window.
+     * Ends a waiting deposit by QR code or payment page as if its payment window had passed. Nothing else changes, neither the clock nor other timers. A repeated call changes nothing; 409 if the order has ended otherwise or has no payment window.
      */
     post: operations['expireOrder'];
   };
   '/__mock/requests': {
     /**
      * Received calls
-     * @description Returns the received calls of the world that match the parameters, newest first.
+     * Returns the received calls of the world that match the parameters, newest first.
      */
     get: operations['listRequests'];
     /**
      * Clear the received calls
-     * @description Clears the journal of calls and returns their number. The ids continue.
+     * Clears the journal of calls and returns their number. The ids continue.
      */
     delete: operations['clearRequests'];
   };
   '/__mock/requests/verify': {
     /**
      * Check what was called
-     * @description Counts the matching calls and compares the result with the expected number, by default at least one. The status is 200 in both cases, so that a test can read `satisfied` and show `message`. 404 for a call that is not in the contract and for an unknown player, 400 for an unknown field or errcode and for a masked value, 409 if the result depends on calls that the journal has dropped or does not show.
+     * Counts the matching calls and compares the result with the expected number, by default at least one. The status is 200 in both cases, so that a test can read `satisfied` and show `message`. 404 for a call that is not in the contract and for an unknown player, 400 for an unknown field or errcode and for a masked value, 409 if the result depends on calls that the journal has dropped or does not show.
      */
     post: operations['verifyRequests'];
   };
@@ -447,7 +447,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description The number of the journal entry.
+         * The number of the journal entry.
          * @example 1
          */
         requestId: components['parameters']['RequestId'];
@@ -456,7 +456,7 @@ export interface paths {
     };
     /**
      * A received call
-     * @description Returns one entry of the journal, with the call as a command line to copy.
+     * Returns one entry of the journal, with the call as a command line to copy.
      */
     get: operations['getRequest'];
   };
@@ -466,7 +466,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description The number of the journal entry.
+         * The number of the journal entry.
          * @example 1
          */
         requestId: components['parameters']['RequestId'];
@@ -475,7 +475,7 @@ export interface paths {
     };
     /**
      * Release a waiting call
-     * @description Ends the waiting of a call: a delayed or held call goes on, and it is answered as it is, or with the answer of the body. The loss of its client does not end the waiting. 404 if there is no such entry, 409 if the call does not wait or has been released. Removing its fault, or all faults, releases a call too.
+     * Ends the waiting of a call: a delayed or held call goes on, and it is answered as it is, or with the answer of the body. The loss of its client does not end the waiting. 404 if there is no such entry, 409 if the call does not wait or has been released. Removing its fault, or all faults, releases a call too.
      */
     post: operations['releaseRequest'];
   };
@@ -485,7 +485,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description The number of the journal entry.
+         * The number of the journal entry.
          * @example 1
          */
         requestId: components['parameters']['RequestId'];
@@ -494,26 +494,26 @@ export interface paths {
     };
     /**
      * Fork the world before a call
-     * @description Creates a new world with the players, switches and clock of this world as they were when the call arrived, before it changed anything. This world does not change. The new world has no faults and an empty journal. A frozen clock stays frozen, a running one runs on from that time. Calls that ran at the same time as this one are in the new world as a whole or not at all. 404 if there is no such entry. 409 if the call is too old, if the world was imported or restored since, or if a world of that name exists.
+     * Creates a new world with the players, switches and clock of this world as they were when the call arrived, before it changed anything. This world does not change. The new world has no faults and an empty journal. A frozen clock stays frozen, a running one runs on from that time. Calls that ran at the same time as this one are in the new world as a whole or not at all. 404 if there is no such entry. 409 if the call is too old, if the world was imported or restored since, or if a world of that name exists.
      */
     post: operations['forkRequest'];
   };
   '/__mock/events': {
     /**
      * Received events
-     * @description Returns the events that the world received by appEventLogClient, newest first.
+     * Returns the events that the world received by appEventLogClient, newest first.
      */
     get: operations['listEvents'];
     /**
      * Clear the received events
-     * @description Clears the journal of events and returns their number. The ids continue.
+     * Clears the journal of events and returns their number. The ids continue.
      */
     delete: operations['clearEvents'];
   };
   '/__mock/stream': {
     /**
      * What happens in the world, live
-     * @description Sends what happens in the world as server-sent events until the reader goes or the server ends the stream. The data of each event is one line of JSON:
+     * Sends what happens in the world as server-sent events until the reader goes or the server ends the stream. The data of each event is one line of JSON:
      *
      *     | Event | Data |
      *     |---|---|
@@ -530,146 +530,138 @@ export interface paths {
 }
 export interface components {
   schemas: {
-    /** @description The process is up. */
+    /** The process is up. */
     Liveness: {
       /**
-       * @description Always this value.
+       * Always this value.
        * @constant
        */
       status: 'live';
     };
-    /** @description Details for developers. A client does not show them to players. */
+    /** Details for developers. A client does not show them to players. */
     ErrorDetail: {
-      /** @description One sentence in English. */
+      /** One sentence in English. */
       message: string;
-      /** @description The name of the errcode in the catalogue. Absent if the errcode has no name. */
+      /** The name of the errcode in the catalogue. Absent if the errcode has no name. */
       name?: string;
-      /** @description The call, or for an unknown path the call with the most similar path. Absent if no call has a similar path. */
+      /** The call, or for an unknown path the call with the most similar path. Absent if no call has a similar path. */
       operationId?: string;
-      /** @description A JSON pointer to the offending value in the request body. Absent if the cause is not a single value. */
+      /** A JSON pointer to the offending value in the request body. Absent if the cause is not a single value. */
       pointer?: string;
-      /** @description The schema keyword that the value does not match. Absent if the body matches the schema. */
+      /** The schema keyword that the value does not match. Absent if the body matches the schema. */
       rule?: string;
-      /** @description How long to wait, in milliseconds, before the same call can succeed. Absent if waiting does not help or if the time is not known. */
+      /** How long to wait, in milliseconds, before the same call can succeed. Absent if waiting does not help or if the time is not known. */
       retryAfterMs?: number;
     };
-    /** @description The reason why a control call was refused. */
+    /** The reason why a control call was refused. */
     ControlError: {
       error: components['schemas']['ErrorDetail'];
     };
-    /** @description The server takes calls. */
+    /** The server takes calls. */
     Ready: {
       /**
-       * @description Always this value.
+       * Always this value.
        * @constant
        */
       status: 'ready';
     };
-    /** @description The server does not take calls now. */
+    /** The server does not take calls now. */
     Unready: {
       /**
-       * @description Always this value.
+       * Always this value.
        * @constant
        */
       status: 'unready';
       /**
-       * @description The reason. The log has details about a fault of the store.
-       * @enum {string}
+       * The reason. The log has details about a fault of the store.
        */
       reason: 'starting' | 'stopping' | 'store';
     };
-    /** @description The name of a world. */
+    /** The name of a world. */
     WorldName: string;
-    /** @description The seed of the random generator; the same seed gives the same world. */
+    /** The seed of the random generator; the same seed gives the same world. */
     Seed: number;
-    /** @description Milliseconds since 1970-01-01 UTC. */
+    /** Milliseconds since 1970-01-01 UTC. */
     Timestamp: number;
-    /** @description The health of the server and the state of the world. */
+    /** The health of the server and the state of the world. */
     Health: {
       /**
-       * @description Always ok; a server that does not take calls does not answer.
+       * Always ok; a server that does not take calls does not answer.
        * @constant
        */
       status: 'ok';
-      /** @description The version of the mock server. */
+      /** The version of the mock server. */
       version: string;
-      /** @description Where the server stores its worlds, without secrets; `memory`, `file:` with a path, or the address of a database. */
+      /** Where the server stores its worlds, without secrets; `memory`, `file:` with a path, or the address of a database. */
       store: string;
-      /** @description The process id of the server on its machine. */
+      /** The process id of the server on its machine. */
       pid: number;
       world: components['schemas']['WorldName'];
-      /** @description The scenario with which the world started. */
+      /** The scenario with which the world started. */
       scenario: string;
       seed: components['schemas']['Seed'];
-      /** @description The time of the clock of the world, in milliseconds since 1970 UTC. */
+      /** The time of the clock of the world, in milliseconds since 1970 UTC. */
       now: components['schemas']['Timestamp'];
-      /** @description The number of players in the world. */
+      /** The number of players in the world. */
       players: number;
     };
-    /** @description A time that a clock can have, from the year 2000 to the start of 2100. */
+    /** A time that a clock can have, from the year 2000 to the start of 2100. */
     ClockTime: number;
     /**
-     * @description The values of `SiteMode` that this version of the contract knows.
-     * @enum {string}
+     * The values of `SiteMode` that this version of the contract knows.
      */
     KnownSiteMode: 'green' | 'normal';
     /**
-     * @description The values of `LoginType` that this version of the contract knows.
-     * @enum {integer}
+     * The values of `LoginType` that this version of the contract knows.
      */
     KnownLoginType: 1 | 2 | 3;
     /**
-     * @description 0 for no, 1 for yes.
-     * @enum {integer}
+     * 0 for no, 1 for yes.
      */
     Flag: 0 | 1;
-    /** @description The telephone prefix of a country, digits only. */
+    /** The telephone prefix of a country, digits only. */
     CountryCode: string;
-    /** @description An amount in hundredths that a test sets. The limit leaves enough room for later additions. */
+    /** An amount in hundredths that a test sets. The limit leaves enough room for later additions. */
     SetAmount: number;
-    /** @description Additional rules for phone accounts. */
+    /** Additional rules for phone accounts. */
     AccountRule: {
-      /** @description The required first character of a mobile number. When absent or empty, any character is allowed. */
+      /** The required first character of a mobile number. When absent or empty, any character is allowed. */
       mobileStartsWith?: string;
     };
     /**
-     * @description The values of `DownloadType` that this version of the contract knows.
-     * @enum {integer}
+     * The values of `DownloadType` that this version of the contract knows.
      */
     KnownDownloadType: 0 | 1 | 2 | 3;
-    /** @description The app download invitations on mobile pages. The specification names only 2 and 3 (they show the download link of the home page); 0 none, 1 banner only, 2 download page, 3 both are inferred. */
+    /** The app download invitations on mobile pages. The specification names only 2 and 3 (they show the download link of the home page); 0 none, 1 banner only, 2 download page, 3 both are inferred. */
     DownloadType: components['schemas']['KnownDownloadType'];
     /**
-     * Format: uri-reference
-     * @description An address, absolute or relative to the page's origin. An empty string means that there is none.
+     * An address, absolute or relative to the page's origin. An empty string means that there is none.
      */
     Link: string;
-    /** @description The addresses of the native app and of the site. */
+    /** The addresses of the native app and of the site. */
     H5Block: {
       downloadType: components['schemas']['DownloadType'];
-      /** @description The download address of the native app; an empty string if there is none, which hides the download. */
+      /** The download address of the native app; an empty string if there is none, which hides the download. */
       downloadUrl: components['schemas']['Link'];
-      /** @description The home address that share links start with. */
+      /** The home address that share links start with. */
       url: components['schemas']['Link'];
     };
-    /** @description A duration in milliseconds; at most ten years. */
+    /** A duration in milliseconds; at most ten years. */
     Duration: number;
-    /** @description A duration in milliseconds. The fields that use it explain null. */
+    /** A duration in milliseconds. The fields that use it explain null. */
     DurationOrNull: components['schemas']['Duration'] | null;
-    /** @description A duration in milliseconds, longer than 0. */
+    /** A duration in milliseconds, longer than 0. */
     PositiveDuration: components['schemas']['Duration'];
-    /** @description The number of an entry. */
+    /** The number of an entry. */
     Id: number;
-    /** @description The number of a game. Game ids start at 1001, so they never collide with an activity type. */
+    /** The number of a game. Game ids start at 1001, so they never collide with an activity type. */
     GameId: number;
     /**
-     * @description The values of `Region` that this version of the contract knows.
-     * @enum {string}
+     * The values of `Region` that this version of the contract knows.
      */
     KnownRegion: 'pk' | 'ph' | 'th';
     /**
-     * @description The values of `ActivityType` that this version of the contract knows.
-     * @enum {integer}
+     * The values of `ActivityType` that this version of the contract knows.
      */
     KnownActivityType:
       | 4
@@ -697,308 +689,304 @@ export interface components {
       | 41
       | 42
       | 43;
-    /** @description A length in characters. */
+    /** A length in characters. */
     LengthBound: number;
-    /** @description The configuration of the world for tests. Absent fields do not change; after a reset they have the values of the scenario. An answer has all fields. */
+    /** The configuration of the world for tests. Absent fields do not change; after a reset they have the values of the scenario. An answer has all fields. */
     ConfigPatch: {
-      /** @description The site mode. When absent, it does not change. */
+      /** The site mode. When absent, it does not change. */
       mode?: components['schemas']['KnownSiteMode'];
-      /** @description How accounts are named and registered. When absent, it does not change. */
+      /** How accounts are named and registered. When absent, it does not change. */
       registerType?: components['schemas']['KnownLoginType'];
-      /** @description 1 if registering or binding a mobile number requires a one-time code. When absent, it does not change. */
+      /** 1 if registering or binding a mobile number requires a one-time code. When absent, it does not change. */
       otpStatus?: components['schemas']['Flag'];
-      /** @description 1 if a bank deposit requires a bound card. When absent, it does not change. */
+      /** 1 if a bank deposit requires a bound card. When absent, it does not change. */
       isDepositBank?: components['schemas']['Flag'];
-      /** @description The telephone prefix of the site, digits only. When absent, it does not change. */
+      /** The telephone prefix of the site, digits only. When absent, it does not change. */
       countryCode?: components['schemas']['CountryCode'];
-      /** @description The registration reward in coins, in hundredths. When absent, they do not change. */
+      /** The registration reward in coins, in hundredths. When absent, they do not change. */
       userRegisterCoin?: components['schemas']['SetAmount'];
-      /** @description Additional rules for the mobile number of a phone account. When absent, they do not change. */
+      /** Additional rules for the mobile number of a phone account. When absent, they do not change. */
       accountRule?: components['schemas']['AccountRule'];
-      /** @description The addresses of the native app and of the site. When absent, it does not change. */
+      /** The addresses of the native app and of the site. When absent, it does not change. */
       h5?: components['schemas']['H5Block'];
-      /** @description The time after which a bank transfer arrives automatically, in milliseconds of the clock of the world; null for never. When absent, it does not change. */
+      /** The time after which a bank transfer arrives automatically, in milliseconds of the clock of the world; null for never. When absent, it does not change. */
       settleAfterMs?: components['schemas']['DurationOrNull'];
-      /** @description The payment window of QR codes and payment pages, in milliseconds. When absent, it does not change. */
+      /** The payment window of QR codes and payment pages, in milliseconds. When absent, it does not change. */
       qrWindowMs?: components['schemas']['Duration'];
-      /** @description The length of one business day in the processing of withdrawals, in milliseconds; null if only the control API settles withdrawals. When absent, it does not change. */
+      /** The length of one business day in the processing of withdrawals, in milliseconds; null if only the control API settles withdrawals. When absent, it does not change. */
       withdrawalDayMs?: components['schemas']['DurationOrNull'];
-      /** @description The time after which an identity verification is approved automatically, in milliseconds; null for never. When absent, it does not change. */
+      /** The time after which an identity verification is approved automatically, in milliseconds; null for never. When absent, it does not change. */
       kycAfterMs?: components['schemas']['DurationOrNull'];
-      /** @description The limit of new accounts for one device and for the world within the window; null for no limit. When absent, it does not change. */
+      /** The limit of new accounts for one device and for the world within the window; null for no limit. When absent, it does not change. */
       registrationLimit?: {
-        /** @description The limit for one device; devices without an id have no limit. */
+        /** The limit for one device; devices without an id have no limit. */
         perDevice: number;
-        /** @description The limit for all devices together. */
+        /** The limit for all devices together. */
         perWorld: number;
-        /** @description The length of the window, in milliseconds from its first registration. */
+        /** The length of the window, in milliseconds from its first registration. */
         windowMs: components['schemas']['PositiveDuration'];
       } | null;
-      /** @description The limit of calls for one player, or for all visitors together, within the window. The server answers further calls with 429. null for no limit. When absent, it does not change. */
+      /** The limit of calls for one player, or for all visitors together, within the window. The server answers further calls with 429. null for no limit. When absent, it does not change. */
       requestLimit?: {
-        /** @description The number of allowed calls. */
+        /** The number of allowed calls. */
         calls: number;
-        /** @description The length of the window, in milliseconds from its first call. */
+        /** The length of the window, in milliseconds from its first call. */
         windowMs: components['schemas']['PositiveDuration'];
       } | null;
       /**
-       * @description Answers that a later version of the contract may give, for testing clients. When absent, it does not change.
-       * @enum {string}
+       * Answers that a later version of the contract may give, for testing clients. When absent, it does not change.
        */
       newerAnswers?: 'none' | 'more' | 'unknown';
-      /** @description False removes the social login from the site. When absent, it does not change. */
+      /** False removes the social login from the site. When absent, it does not change. */
       socialLogin?: boolean;
-      /** @description The brands that are switched off, which replace the previous ones. When absent, they do not change. */
+      /** The brands that are switched off, which replace the previous ones. When absent, they do not change. */
       closedBrandIds?: components['schemas']['Id'][];
-      /** @description The games in maintenance, which replace the previous ones; null if `maintenance` selects them. When absent, they do not change. */
+      /** The games in maintenance, which replace the previous ones; null if `maintenance` selects them. When absent, they do not change. */
       maintainGameIds?: components['schemas']['GameId'][] | null;
       /**
-       * @description The games in maintenance if maintainGameIds is null. When absent, it does not change.
-       * @enum {string}
+       * The games in maintenance if maintainGameIds is null. When absent, it does not change.
        */
       maintenance?: 'seed' | 'none' | 'all';
-      /** @description The region of the site; it determines prefix, form of a mobile number and time zone unless they are set. When absent, it does not change. */
+      /** The region of the site; it determines prefix, form of a mobile number and time zone unless they are set. When absent, it does not change. */
       region?: components['schemas']['KnownRegion'];
-      /** @description The activities that run. When absent, they do not change. */
+      /** The activities that run. When absent, they do not change. */
       activityIds?: components['schemas']['KnownActivityType'][];
       /**
-       * @description The content of the lists of the lobby. When absent, it does not change.
-       * @enum {string}
+       * The content of the lists of the lobby. When absent, it does not change.
        */
       lists?: 'seed' | 'empty';
-      /** @description False refuses every registration as not available. When absent, it does not change. */
+      /** False refuses every registration as not available. When absent, it does not change. */
       registrationOpen?: boolean;
-      /** @description The limit of stored idempotency records of one player, or of all visitors together, each for 24 hours. The server refuses a new key beyond the limit with HTTP 429 and removes no record. When absent, it does not change. */
+      /** The limit of stored idempotency records of one player, or of all visitors together, each for 24 hours. The server refuses a new key beyond the limit with HTTP 429 and removes no record. When absent, it does not change. */
       idempotencyKeyLimit?: number;
-      /** @description True refuses every call that has an errcode for it as busy (104; 102 for sign-ins, 1010 for the first charge), including calls that only read. When absent, it does not change. */
+      /** True refuses every call that has an errcode for it as busy (104; 102 for sign-ins, 1010 for the first charge), including calls that only read. When absent, it does not change. */
       allBusy?: boolean;
-      /** @description True requires a settled deposit before the daily sign-in and the sign-up bonus. Until then their itemStatus is 0, and claiming is refused with errcode 3103. When absent, it does not change. */
+      /** True requires a settled deposit before the daily sign-in and the sign-up bonus. Until then their itemStatus is 0, and claiming is refused with errcode 3103. When absent, it does not change. */
       freeBonusNeedsTopUp?: boolean;
-      /** @description True refuses logging in, registering and every call that moves money as busy. When absent, it does not change. */
+      /** True refuses logging in, registering and every call that moves money as busy. When absent, it does not change. */
       systemBusy?: boolean;
-      /** @description The time after the registration in which the first-charge offer is open, in milliseconds; null for no end. When absent, it does not change. */
+      /** The time after the registration in which the first-charge offer is open, in milliseconds; null for no end. When absent, it does not change. */
       firstChargeWindowMs?: components['schemas']['PositiveDuration'] | null;
-      /** @description The lowest VIP level for the first-charge offer. When absent, it does not change. */
+      /** The lowest VIP level for the first-charge offer. When absent, it does not change. */
       firstChargeMinLevel?: number;
-      /** @description False makes sending text messages fail. When absent, it does not change. */
+      /** False makes sending text messages fail. When absent, it does not change. */
       smsDelivery?: boolean;
-      /** @description A one-time code that is always accepted; empty for none. When absent, it does not change. */
+      /** A one-time code that is always accepted; empty for none. When absent, it does not change. */
       fixedOtp?: string;
-      /** @description The shortest phone account, in characters. When absent, it does not change. */
+      /** The shortest phone account, in characters. When absent, it does not change. */
       accountLengthMin?: components['schemas']['LengthBound'];
-      /** @description The longest phone account, in characters. When absent, it does not change. */
+      /** The longest phone account, in characters. When absent, it does not change. */
       accountLengthMax?: components['schemas']['LengthBound'];
-      /** @description The shortest username, in characters. When absent, it does not change. */
+      /** The shortest username, in characters. When absent, it does not change. */
       usernameLengthMin?: components['schemas']['LengthBound'];
-      /** @description The longest username, in characters. When absent, it does not change. */
+      /** The longest username, in characters. When absent, it does not change. */
       usernameLengthMax?: components['schemas']['LengthBound'];
-      /** @description The shortest password, in characters. When absent, it does not change. */
+      /** The shortest password, in characters. When absent, it does not change. */
       passwordLengthMin?: components['schemas']['LengthBound'];
-      /** @description The longest password, in characters. When absent, it does not change. */
+      /** The longest password, in characters. When absent, it does not change. */
       passwordLengthMax?: components['schemas']['LengthBound'];
-      /** @description How long a session token is valid, in milliseconds of the clock of the world. When absent, it does not change. */
+      /** How long a session token is valid, in milliseconds of the clock of the world. When absent, it does not change. */
       tokenTtlMs?: components['schemas']['PositiveDuration'];
-      /** @description The time zone that defines the start of a day, in minutes east of UTC. When absent, it does not change. */
+      /** The time zone that defines the start of a day, in minutes east of UTC. When absent, it does not change. */
       zoneMinutes?: number;
-      /** @description The days of the week on which the weekend lottery is open, 0 Sunday to 6 Saturday. When absent, they do not change. */
+      /** The days of the week on which the weekend lottery is open, 0 Sunday to 6 Saturday. When absent, they do not change. */
       lotteryDays?: number[];
-      /** @description The duration of activities from the start of the world, in milliseconds by activity number; other activities do not end. When absent, they do not change. */
+      /** The duration of activities from the start of the world, in milliseconds by activity number; other activities do not end. When absent, they do not change. */
       activityDurations?: {
         [key: string]: components['schemas']['PositiveDuration'];
       };
-      /** @description The number of games in the lobby. Games beyond the seed data are variants of its games. 0 for exactly the games of the seed data. When absent, it does not change. */
+      /** The number of games in the lobby. Games beyond the seed data are variants of its games. 0 for exactly the games of the seed data. When absent, it does not change. */
       gameCount?: number;
     };
-    /** @description The new start of the world. Absent fields have default values. */
+    /** The new start of the world. Absent fields have default values. */
     Reset: {
-      /** @description One of the names of `/__mock/scenarios`. When absent, default. */
+      /** One of the names of `/__mock/scenarios`. When absent, default. */
       scenario?: string;
-      /** @description The seed of the random generator; the same seed gives the same world. When absent, the seed does not change. */
+      /** The seed of the random generator; the same seed gives the same world. When absent, the seed does not change. */
       seed?: components['schemas']['Seed'];
-      /** @description The time of the clock, in milliseconds since 1970 UTC. When absent, the time of the server. */
+      /** The time of the clock, in milliseconds since 1970 UTC. When absent, the time of the server. */
       now?: components['schemas']['ClockTime'];
-      /** @description The fields of the configuration that differ from the scenario. When absent, none. */
+      /** The fields of the configuration that differ from the scenario. When absent, none. */
       config?: components['schemas']['ConfigPatch'];
     };
-    /** @description Any JSON value. */
+    /** Any JSON value. */
     JsonValue: unknown;
-    /** @description Any JSON object. */
+    /** Any JSON object. */
     JsonObject: {
       [key: string]: components['schemas']['JsonValue'];
     };
-    /** @description A whole world for export and import. The structure of `data` is internal to the server and depends on `format`. */
+    /** A whole world for export and import. The structure of `data` is internal to the server and depends on `format`. */
     WorldState: {
-      /** @description The version of the structure of data. */
+      /** The version of the structure of data. */
       format: number;
       world: components['schemas']['WorldName'];
-      /** @description The scenario with which the world started. */
+      /** The scenario with which the world started. */
       scenario: string;
       seed: components['schemas']['Seed'];
-      /** @description The time of the clock of the world, in milliseconds since 1970 UTC. */
+      /** The time of the clock of the world, in milliseconds since 1970 UTC. */
       now: components['schemas']['Timestamp'];
       data: components['schemas']['JsonObject'];
     };
-    /** @description The time of the world. */
+    /** The time of the world. */
     Clock: {
-      /** @description The time of the clock of the world, in milliseconds since 1970 UTC. */
+      /** The time of the clock of the world, in milliseconds since 1970 UTC. */
       now: components['schemas']['Timestamp'];
-      /** @description Whether the clock is stopped. */
+      /** Whether the clock is stopped. */
       frozen: boolean;
     };
-    /** @description Moves the clock forward, by a duration or to a time; or stops and starts it. */
+    /** Moves the clock forward, by a duration or to a time; or stops and starts it. */
     ClockMove: {
-      /** @description The duration by which the clock moves forward, in milliseconds; excludes now. When absent, the clock does not move by a duration. */
+      /** The duration by which the clock moves forward, in milliseconds; excludes now. When absent, the clock does not move by a duration. */
       advanceMs?: components['schemas']['Duration'];
-      /** @description The time to which the clock moves, in milliseconds since 1970 UTC; 409 for a time in the past. When absent, the clock does not move to a time. */
+      /** The time to which the clock moves, in milliseconds since 1970 UTC; 409 for a time in the past. When absent, the clock does not move to a time. */
       now?: components['schemas']['ClockTime'];
-      /** @description True stops the clock, false starts it again. When absent, this does not change. */
+      /** True stops the clock, false starts it again. When absent, this does not change. */
       frozen?: boolean;
     };
-    /** @description A named start state of a world. */
+    /** A named start state of a world. */
     Scenario: {
-      /** @description The name for a reset. */
+      /** The name for a reset. */
       name: string;
-      /** @description The state of the world, in one English sentence. */
+      /** The state of the world, in one English sentence. */
       description: string;
     };
-    /** @description The name of a snapshot. */
+    /** The name of a snapshot. */
     SnapshotName: string;
-    /** @description A saved state of the world that can be restored. */
+    /** A saved state of the world that can be restored. */
     Snapshot: {
-      /** @description The name for restoring the snapshot. */
+      /** The name for restoring the snapshot. */
       name: components['schemas']['SnapshotName'];
-      /** @description The time of the clock of the world, in milliseconds since 1970 UTC. */
+      /** The time of the clock of the world, in milliseconds since 1970 UTC. */
       now: components['schemas']['Timestamp'];
     };
-    /** @description The name of the new snapshot; a snapshot with the same name is overwritten. */
+    /** The name of the new snapshot; a snapshot with the same name is overwritten. */
     SnapshotRequest: {
-      /** @description The name for restoring it; 1 to 64 letters, digits, hyphens and underscores. */
+      /** The name for restoring it; 1 to 64 letters, digits, hyphens and underscores. */
       name: components['schemas']['SnapshotName'];
     };
-    /** @description A world of this server. */
+    /** A world of this server. */
     WorldSummary: {
       world: components['schemas']['WorldName'];
-      /** @description The scenario with which the world started. */
+      /** The scenario with which the world started. */
       scenario: string;
       seed: components['schemas']['Seed'];
-      /** @description The time of the clock of the world, in milliseconds since 1970 UTC. */
+      /** The time of the clock of the world, in milliseconds since 1970 UTC. */
       now: components['schemas']['Timestamp'];
-      /** @description The number of players in the world. */
+      /** The number of players in the world. */
       players: number;
-      /** @description The number of calls in the journal. */
+      /** The number of calls in the journal. */
       requests: number;
-      /** @description The defect of the stored world, which cannot be read. The other fields then describe the world after a reset. Absent if there is no defect. */
+      /** The defect of the stored world, which cannot be read. The other fields then describe the world after a reset. Absent if there is no defect. */
       damaged?: string;
     };
-    /** @description The number of a player, shown on the screens as the player ID. 0 means no player. */
+    /** The number of a player, shown on the screens as the player ID. 0 means no player. */
     PlayerId: number;
-    /** @description A value that a call changed. */
+    /** A value that a call changed. */
     StateChange: {
-      /** @description The document, for example player:10000001. */
+      /** The document, for example player:10000001. */
       document: string;
-      /** @description The JSON pointer in the document; empty for the whole document. */
+      /** The JSON pointer in the document; empty for the whole document. */
       pointer: string;
-      /** @description The value before the call. Absent if there was none, and for a whole document. */
+      /** The value before the call. Absent if there was none, and for a whole document. */
       before?: components['schemas']['JsonValue'];
-      /** @description The value after the call; for a whole document `created` or `removed`. Absent if the value was removed. */
+      /** The value after the call; for a whole document `created` or `removed`. Absent if the value was removed. */
       after?: components['schemas']['JsonValue'];
     };
-    /** @description A call that changed the world and can be undone. Excluded are calls that only read, heartbeats, logs, sessions that the control API opens or revokes, and changes that happen because the clock moved. */
+    /** A call that changed the world and can be undone. Excluded are calls that only read, heartbeats, logs, sessions that the control API opens or revokes, and changes that happen because the clock moved. */
     UndoEntry: {
-      /** @description The number of the entry; later ones are higher. */
+      /** The number of the entry; later ones are higher. */
       id: number;
-      /** @description The operation, or method and path if there is no operation. */
+      /** The operation, or method and path if there is no operation. */
       call: string;
-      /** @description The path with the prefix of the world. Absent in entries of an earlier version of the server. */
+      /** The path with the prefix of the world. Absent in entries of an earlier version of the server. */
       path?: string;
-      /** @description What the call does, in one line. Absent for addresses that are not in the contract. */
+      /** What the call does, in one line. Absent for addresses that are not in the contract. */
       summary?: string;
-      /** @description The first player whose document the call changed. Absent if it changed none. */
+      /** The first player whose document the call changed. Absent if it changed none. */
       playerId?: components['schemas']['PlayerId'];
-      /** @description The account of that player. Absent if there is no such player. */
+      /** The account of that player. Absent if there is no such player. */
       account?: string;
-      /** @description The changed values, at most 20, without secrets. */
+      /** The changed values, at most 20, without secrets. */
       changes: components['schemas']['StateChange'][];
-      /** @description When the call was made, by the clock of the world. */
+      /** When the call was made, by the clock of the world. */
       time: components['schemas']['Timestamp'];
-      /** @description The number of changed documents. */
+      /** The number of changed documents. */
       documents: number;
-      /** @description The number of lines added to ledgers and other logs. */
+      /** The number of lines added to ledgers and other logs. */
       entries: number;
     };
-    /** @description The entries to undo. */
+    /** The entries to undo. */
     UndoRequest: {
-      /** @description The number of the oldest entry to undo. All later entries are undone too, all or none. When absent, only the latest entry is undone. */
+      /** The number of the oldest entry to undo. All later entries are undone too, all or none. When absent, only the latest entry is undone. */
       through?: number;
     };
-    /** @description The undone entry; if there are several, the oldest. */
+    /** The undone entry; if there are several, the oldest. */
     Undone: components['schemas']['UndoEntry'] & {
-      /** @description The number of undone entries. */
+      /** The number of undone entries. */
       count: number;
     };
-    /** @description An errcode that a call can answer. */
+    /** An errcode that a call can answer. */
     CallErrcode: {
-      /** @description The number. */
+      /** The number. */
       errcode: number;
-      /** @description Its name in the contract. */
+      /** Its name in the contract. */
       name: string;
-      /** @description When the call answers it. */
+      /** When the call answers it. */
       when: string;
     };
-    /** @description A call of the product. */
+    /** A call of the product. */
     Call: {
-      /** @description The name of the call. */
+      /** The name of the call. */
       operationId: string;
-      /** @description The path, without the prefix of the world. */
+      /** The path, without the prefix of the world. */
       path: string;
-      /** @description What the call does, in one line. */
+      /** What the call does, in one line. */
       summary: string;
-      /** @description Whether the call needs a token. */
+      /** Whether the call needs a token. */
       secured: boolean;
-      /** @description The errcodes that the call declares. */
+      /** The errcodes that the call declares. */
       errcodes: components['schemas']['CallErrcode'][];
     };
-    /** @description Milliseconds. */
+    /** Milliseconds. */
     DelayMs: number;
-    /** @description Always the same delay. */
+    /** Always the same delay. */
     FixedLatency: {
       /**
-       * @description The name of this distribution; always fixed.
+       * The name of this distribution; always fixed.
        * @constant
        */
       kind: 'fixed';
-      /** @description The delay in milliseconds. */
+      /** The delay in milliseconds. */
       ms: components['schemas']['DelayMs'];
     };
-    /** @description A delay that is uniformly distributed between two bounds; minMs is at most maxMs. */
+    /** A delay that is uniformly distributed between two bounds; minMs is at most maxMs. */
     UniformLatency: {
       /**
-       * @description The name of this distribution; always uniform.
+       * The name of this distribution; always uniform.
        * @constant
        */
       kind: 'uniform';
-      /** @description The shortest delay in milliseconds. */
+      /** The shortest delay in milliseconds. */
       minMs: components['schemas']['DelayMs'];
-      /** @description The longest delay in milliseconds. */
+      /** The longest delay in milliseconds. */
       maxMs: components['schemas']['DelayMs'];
     };
-    /** @description A delay that is usually near the median and rarely much longer. */
+    /** A delay that is usually near the median and rarely much longer. */
     LognormalLatency: {
       /**
-       * @description The name of this distribution; always lognormal.
+       * The name of this distribution; always lognormal.
        * @constant
        */
       kind: 'lognormal';
-      /** @description The median of the delays, in milliseconds. The longest delay is ten minutes. */
+      /** The median of the delays, in milliseconds. The longest delay is ten minutes. */
       medianMs: components['schemas']['DelayMs'];
-      /** @description The spread of the delays; the standard deviation of their logarithm, 0 for none. */
+      /** The spread of the delays; the standard deviation of their logarithm, 0 for none. */
       sigma: number;
     };
-    /** @description The additional delay of an answer. */
+    /** The additional delay of an answer. */
     Latency: {
       /**
-       * @description The shape of the distribution.
-       * @enum {string}
+       * The shape of the distribution.
        */
       kind: 'fixed' | 'uniform' | 'lognormal';
     } & (
@@ -1006,685 +994,671 @@ export interface components {
       | components['schemas']['UniformLatency']
       | components['schemas']['LognormalLatency']
     );
-    /** @description Which calls a rule applies to, and how often. All conditions must hold. */
+    /** Which calls a rule applies to, and how often. All conditions must hold. */
     CallCondition: {
-      /** @description The affected call, or * for all calls. A stub names one call. */
+      /** The affected call, or * for all calls. A stub names one call. */
       operationId: string;
-      /** @description Affects only calls of the player with this number. When absent, calls of all players and visitors. */
+      /** Affects only calls of the player with this number. When absent, calls of all players and visitors. */
       playerId?: components['schemas']['PlayerId'];
-      /** @description Affects only calls whose body contains these fields with these values, at any depth; it may contain more. An unknown field is refused, as is one that the journal masks. When absent, calls with any body. */
+      /** Affects only calls whose body contains these fields with these values, at any depth; it may contain more. An unknown field is refused, as is one that the journal masks. When absent, calls with any body. */
       request?: components['schemas']['JsonObject'];
-      /** @description Affects only calls with these headers, regardless of the case of their names. Tokens, cookies and headers of the connection are refused. When absent, calls with any headers. */
+      /** Affects only calls with these headers, regardless of the case of their names. Tokens, cookies and headers of the connection are refused. When absent, calls with any headers. */
       headers?: {
         [key: string]: string;
       };
-      /** @description The number of matching calls that are left out first. When absent, 0. */
+      /** The number of matching calls that are left out first. When absent, 0. */
       skip?: number;
-      /** @description Affects each n-th matching call after the skipped ones, so 3 affects the third, the sixth and so on. When absent, 1. */
+      /** Affects each n-th matching call after the skipped ones, so 3 affects the third, the sixth and so on. When absent, 1. */
       every?: number;
-      /** @description The number of calls to affect. When absent, all calls until the rule is removed. */
+      /** The number of calls to affect. When absent, all calls until the rule is removed. */
       times?: number;
-      /** @description The probability that a call is affected, by the seeded random generator of the world. When absent, all calls are affected. */
+      /** The probability that a call is affected, by the seeded random generator of the world. When absent, all calls are affected. */
       probability?: number;
-      /** @description The seed of a random generator for this rule. When absent, the rule uses the random generator of the world. */
+      /** The seed of a random generator for this rule. When absent, the rule uses the random generator of the world. */
       seed?: number;
-      /** @description Rules, faults and stubs alike, are checked from the highest priority to the lowest, and older ones first; the first that applies decides. When absent, 0. */
+      /** Rules, faults and stubs alike, are checked from the highest priority to the lowest, and older ones first; the first that applies decides. When absent, 0. */
       priority?: number;
-      /** @description The additional delay of the answer. When absent, the default delay of the server. */
+      /** The additional delay of the answer. When absent, the default delay of the server. */
       latency?: components['schemas']['Latency'];
     };
-    /** @description An error as the answer of a call; errcode and httpStatus exclude each other. */
+    /** An error as the answer of a call; errcode and httpStatus exclude each other. */
     Failure: {
-      /** @description The errcode to answer with HTTP 200. It must be in the contract, but the call does not have to declare it. The world does not change. When absent, the answer has no errcode of its own. */
+      /** The errcode to answer with HTTP 200. It must be in the contract, but the call does not have to declare it. The world does not change. When absent, the answer has no errcode of its own. */
       errcode?: number;
       /**
-       * @description The HTTP status to answer, in the envelope. The world does not change. A call that needs no token has no 401, so a fault with 401 for such a call is refused, and a fault with 401 for all calls skips it. When absent, the answer has no status of its own.
-       * @enum {integer}
+       * The HTTP status to answer, in the envelope. The world does not change. A call that needs no token has no 401, so a fault with 401 for such a call is refused, and a fault with 401 for all calls skips it. When absent, the answer has no status of its own.
        */
       httpStatus?: 400 | 401 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 501 | 503;
     };
-    /** @description The fault, the affected calls and the frequency. Needs at least one of errcode, httpStatus, latency and effect; errcode, httpStatus and effect exclude each other. */
+    /** The fault, the affected calls and the frequency. Needs at least one of errcode, httpStatus, latency and effect; errcode, httpStatus and effect exclude each other. */
     FaultRule: components['schemas']['CallCondition'] &
       components['schemas']['Failure'] & {
         /**
-         * @description The effect on the connection. When absent, there is none.
-         * @enum {string}
+         * The effect on the connection. When absent, there is none.
          */
         effect?: 'dropBefore' | 'dropAfter' | 'truncate' | 'hold';
         /**
-         * @description When the effect hold stops the call. When absent, before.
-         * @enum {string}
+         * When the effect hold stops the call. When absent, before.
          */
         at?: 'before' | 'after';
       };
-    /** @description The number of a fault. */
+    /** The number of a fault. */
     FaultId: number;
-    /** @description An active fault. */
+    /** An active fault. */
     Fault: components['schemas']['FaultRule'] & {
       faultId: components['schemas']['FaultId'];
-      /** @description The number of calls that it has affected. */
+      /** The number of calls that it has affected. */
       hits: number;
-      /** @description Why the fault may not be what was intended: the call does not declare the errcode, so a server never answers it. Absent if there is nothing to warn of. */
+      /** Why the fault may not be what was intended: the call does not declare the errcode, so a server never answers it. Absent if there is nothing to warn of. */
       warning?: string;
     };
-    /** @description The account of a player, in upper or lower case. */
+    /** The account of a player, in upper or lower case. */
     Account: string;
-    /** @description A fault to add. */
+    /** A fault to add. */
     FaultRequest: components['schemas']['FaultRule'] & {
-      /** @description Affects only calls of the player with this account. When absent, playerId selects the player. */
+      /** Affects only calls of the player with this account. When absent, playerId selects the player. */
       account?: components['schemas']['Account'];
     };
-    /** @description The number of removed entries. */
+    /** The number of removed entries. */
     Revoked: {
-      /** @description The number of entries before the call. */
+      /** The number of entries before the call. */
       count: number;
     };
-    /** @description An answer of one's own. A part of a body is enough: with merge the rest is the world's answer, without it the smallest valid one. An answer outside of the contract needs invalid. */
+    /** An answer of one's own. A part of a body is enough: with merge the rest is the world's answer, without it the smallest valid one. An answer outside of the contract needs invalid. */
     StubAnswer: {
-      /** @description The HTTP status. When absent, 200, and with merge the status of the world's answer. */
+      /** The HTTP status. When absent, 200, and with merge the status of the world's answer. */
       status?: number;
-      /** @description Further headers of the answer. Headers of the connection are refused. When absent, there are none. */
+      /** Further headers of the answer. Headers of the connection are refused. When absent, there are none. */
       headers?: {
         [key: string]: string;
       };
-      /** @description The fields of the body, at most 65,536 characters as JSON. When absent, the smallest valid answer, the world's answer with merge, or the envelope of a failure for another status than 200. */
+      /** The fields of the body, at most 65,536 characters as JSON. When absent, the smallest valid answer, the world's answer with merge, or the envelope of a failure for another status than 200. */
       body?: components['schemas']['JsonObject'];
-      /** @description Whether the call runs and the fields change its answer. Objects are merged, other values are replaced. When absent, the call does not run. */
+      /** Whether the call runs and the fields change its answer. Objects are merged, other values are replaced. When absent, the call does not run. */
       merge?: boolean;
-      /** @description A text that is sent instead of a JSON body, for example the page of a gateway; its type is text/plain unless headers contains another one. It needs invalid. When absent, the answer is JSON. */
+      /** A text that is sent instead of a JSON body, for example the page of a gateway; its type is text/plain unless headers contains another one. It needs invalid. When absent, the answer is JSON. */
       text?: string;
       /**
-       * @description How the answer is broken; it needs invalid. When absent, it is whole.
-       * @enum {string}
+       * How the answer is broken; it needs invalid. When absent, it is whole.
        */
       broken?: 'truncate' | 'empty';
-      /** @description Whether the answer may break the contract. When absent, an answer that breaks it is refused. */
+      /** Whether the answer may break the contract. When absent, an answer that breaks it is refused. */
       invalid?: boolean;
     };
-    /** @description The answer, the affected calls and the frequency. */
+    /** The answer, the affected calls and the frequency. */
     StubRule: components['schemas']['CallCondition'] & {
       answer: components['schemas']['StubAnswer'];
     };
-    /** @description The number of a stub. Faults and stubs of a world are numbered together. */
+    /** The number of a stub. Faults and stubs of a world are numbered together. */
     StubId: number;
-    /** @description An active stub. Its answer has the whole body, unless it merges. */
+    /** An active stub. Its answer has the whole body, unless it merges. */
     Stub: components['schemas']['StubRule'] & {
       stubId: components['schemas']['StubId'];
-      /** @description The number of calls that it has answered. */
+      /** The number of calls that it has answered. */
       hits: number;
     };
-    /** @description A stub to add. */
+    /** A stub to add. */
     StubRequest: components['schemas']['StubRule'] & {
-      /** @description Affects only calls of the player with this account. When absent, playerId selects the player. */
+      /** Affects only calls of the player with this account. When absent, playerId selects the player. */
       account?: components['schemas']['Account'];
     };
-    /** @description How accounts are named and registered. */
+    /** How accounts are named and registered. */
     LoginType: components['schemas']['KnownLoginType'];
-    /** @description The public name of a player; at most 32 user-perceived characters (grapheme clusters, each of one or more code points). */
+    /** The public name of a player; at most 32 user-perceived characters (grapheme clusters, each of one or more code points). */
     Nickname: string;
-    /** @description An amount in hundredths, of coins or of the currency of the site (`appWebConfig.currency`); a coin has the value of one unit of the currency. Divide by 100 only for display (spec 9). */
+    /** An amount in hundredths, of coins or of the currency of the site (`appWebConfig.currency`); a coin has the value of one unit of the currency. Divide by 100 only for display (spec 9). */
     Money: number;
-    /** @description Lottery points in hundredths; floored to hundredths when displayed (spec 9). */
+    /** Lottery points in hundredths; floored to hundredths when displayed (spec 9). */
     Points: number;
-    /** @description The player's own data (spec 3, User info). */
+    /** The player's own data (spec 3, User info). */
     UserInfo: {
-      /** @description The number of the player, shown on the screens as the player ID. */
+      /** The number of the player, shown on the screens as the player ID. */
       id: components['schemas']['PlayerId'];
       /**
-       * Format: uuid
-       * @description A random public identifier.
+       * A random public identifier.
        */
       uuid: string;
-      /** @description The name the player logs in with. */
+      /** The name the player logs in with. */
       account: string;
-      /** @description The specification lists this field, but a server must not return passwords. Absent or empty; the mock server sends it empty. */
+      /** The specification lists this field, but a server must not return passwords. Absent or empty; the mock server sends it empty. */
       password?: string;
-      /** @description How the account was registered; the login type of that time. */
+      /** How the account was registered; the login type of that time. */
       accountType: components['schemas']['LoginType'];
-      /** @description The name that screens show for the player; updateProfile changes it. */
+      /** The name that screens show for the player; updateProfile changes it. */
       nickname: components['schemas']['Nickname'];
-      /** @description The bound mobile number, without its country code. Empty or absent while none is bound; the mock server sends it empty. */
+      /** The bound mobile number, without its country code. Empty or absent while none is bound; the mock server sends it empty. */
       mobile?: string;
-      /** @description The number of the avatar image, `/static/avatar/avatar_{avatar}.png`; 0 by default. */
+      /** The number of the avatar image, `/static/avatar/avatar_{avatar}.png`; 0 by default. */
       avatar: number;
       /**
-       * Format: uri-reference
-       * @description The address of the picture from a social login. Empty or absent otherwise; the mock server sends it empty.
+       * The address of the picture from a social login. Empty or absent otherwise; the mock server sends it empty.
        */
       avatarOther?: string;
-      /** @description The linked account. Empty or absent while none is linked; the mock server always sends it empty. */
+      /** The linked account. Empty or absent while none is linked; the mock server always sends it empty. */
       facebookAccount?: string;
-      /** @description The linked account. Empty or absent while none is linked; the mock server always sends it empty. */
+      /** The linked account. Empty or absent while none is linked; the mock server always sends it empty. */
       googleAccount?: string;
-      /** @description The account of the social login. Empty or absent while none is linked; the mock server sends it empty. */
+      /** The account of the social login. Empty or absent while none is linked; the mock server sends it empty. */
       lineAccount?: string;
-      /** @description The coin balance, in hundredths. */
+      /** The coin balance, in hundredths. */
       coin: components['schemas']['Money'];
-      /** @description The lottery points of the player, in hundredths. */
+      /** The lottery points of the player, in hundredths. */
       lottery: components['schemas']['Points'];
-      /** @description The coins in the safebox, in hundredths. */
+      /** The coins in the safebox, in hundredths. */
       safebox: components['schemas']['Money'];
-      /** @description Everything deposited so far, in hundredths. */
+      /** Everything deposited so far, in hundredths. */
       totalRecharge: components['schemas']['Money'];
-      /** @description Everything staked so far, in hundredths; decides the user level (spec 9). */
+      /** Everything staked so far, in hundredths; decides the user level (spec 9). */
       bet: components['schemas']['Money'];
-      /** @description The VIP level. */
+      /** The VIP level. */
       vip: number;
-      /** @description The experience points in the VIP programme. */
+      /** The experience points in the VIP programme. */
       vipExp: number;
-      /** @description The index of the player's entry in `appUserLevelConfigList`. */
+      /** The index of the player's entry in `appUserLevelConfigList`. */
       userLevel: number;
-      /** @description Whole days since registration. */
+      /** Whole days since registration. */
       regPeriod: number;
-      /** @description The superior (inviting player); 0 while there is none. */
+      /** The superior (inviting player); 0 while there is none. */
       pid: components['schemas']['PlayerId'];
-      /** @description 1 after the first deposit. */
+      /** 1 after the first deposit. */
       firstRecharge: components['schemas']['Flag'];
-      /** @description Whether a member notification is pending. */
+      /** Whether a member notification is pending. */
       memberDot: components['schemas']['Flag'];
-      /** @description Whether the safebox password is set. */
+      /** Whether the safebox password is set. */
       hasSafeboxPassword: boolean;
-      /** @description Whether the identity verification was approved. */
+      /** Whether the identity verification was approved. */
       hasKyc: boolean;
-      /** @description Whether the further personal data is filled in. */
+      /** Whether the further personal data is filled in. */
       hasUserOther: boolean;
     };
-    /** @description One movement of coins or points. */
+    /** One movement of coins or points. */
     LedgerEntry: {
-      /** @description The number of the entry within the player's ledger, counting up from 1. */
+      /** The number of the entry within the player's ledger, counting up from 1. */
       id: number;
-      /** @description When the coins or points moved, by the clock of the world. */
+      /** When the coins or points moved, by the clock of the world. */
       time: components['schemas']['Timestamp'];
       /**
-       * @description The moved currency.
-       * @enum {string}
+       * The moved currency.
        */
       currency: 'coin' | 'points' | 'safebox';
-      /** @description In hundredths; negative for a debit. */
+      /** In hundredths; negative for a debit. */
       amount: number;
-      /** @description The balance of the currency after the movement, in hundredths. */
+      /** The balance of the currency after the movement, in hundredths. */
       balance: components['schemas']['Money'];
-      /** @description The reason, for example deposit or round. */
+      /** The reason, for example deposit or round. */
       reason: string;
-      /** @description The related object, for example an order id. Absent if there is none; the mock server always sends it. */
+      /** The related object, for example an order id. Absent if there is none; the mock server always sends it. */
       reference?: string;
-      /** @description The name of a mail or of a task as text for the player. Absent for other entries. */
+      /** The name of a mail or of a task as text for the player. Absent for other entries. */
       title?: string;
     };
-    /** @description A player as the server stores it. */
+    /** A player as the server stores it. */
     Player: {
-      /** @description The data that the player sees. */
+      /** The data that the player sees. */
       user: components['schemas']['UserInfo'];
-      /** @description Whether the account is blocked. */
+      /** Whether the account is blocked. */
       disabled: boolean;
-      /** @description The amount to stake before a withdrawal, in hundredths. */
+      /** The amount to stake before a withdrawal, in hundredths. */
       turnoverLeft: components['schemas']['Money'];
-      /** @description The number of valid tokens. */
+      /** The number of valid tokens. */
       sessions: number;
-      /** @description The latest entries, newest first. The balance is the sum of all entries. */
+      /** The latest entries, newest first. The balance is the sum of all entries. */
       ledger: components['schemas']['LedgerEntry'][];
     };
-    /** @description The settings of a new or existing player. A new player has default values for absent fields. The server sets balances by an entry in the ledger. */
+    /** The settings of a new or existing player. A new player has default values for absent fields. The server sets balances by an entry in the ledger. */
     PlayerSettings: {
-      /** @description The nickname to show. When absent, it does not change. */
+      /** The nickname to show. When absent, it does not change. */
       nickname?: components['schemas']['Nickname'];
-      /** @description The number of the avatar image. When absent, it does not change. */
+      /** The number of the avatar image. When absent, it does not change. */
       avatar?: number;
-      /** @description The coin balance, in hundredths. When absent, it does not change. */
+      /** The coin balance, in hundredths. When absent, it does not change. */
       coin?: components['schemas']['SetAmount'];
-      /** @description The lottery points, in hundredths. When absent, they do not change. */
+      /** The lottery points, in hundredths. When absent, they do not change. */
       lottery?: components['schemas']['SetAmount'];
-      /** @description The coins in the safebox, in hundredths. When absent, they do not change. */
+      /** The coins in the safebox, in hundredths. When absent, they do not change. */
       safebox?: components['schemas']['SetAmount'];
-      /** @description Everything staked so far, in hundredths; decides the level. When absent, it does not change. */
+      /** Everything staked so far, in hundredths; decides the level. When absent, it does not change. */
       bet?: components['schemas']['SetAmount'];
-      /** @description Everything deposited so far, in hundredths. When absent, it does not change. */
+      /** Everything deposited so far, in hundredths. When absent, it does not change. */
       totalRecharge?: components['schemas']['SetAmount'];
-      /** @description The amount to stake before a withdrawal, in hundredths. When absent, it does not change. */
+      /** The amount to stake before a withdrawal, in hundredths. When absent, it does not change. */
       turnoverLeft?: components['schemas']['SetAmount'];
-      /** @description The VIP level, instead of the level that follows from the stakes; 400 if it is above the highest level. When absent, it does not change. */
+      /** The VIP level, instead of the level that follows from the stakes; 400 if it is above the highest level. When absent, it does not change. */
       vip?: number;
-      /** @description The VIP experience, instead of the experience that follows from the stakes. When absent, it does not change. */
+      /** The VIP experience, instead of the experience that follows from the stakes. When absent, it does not change. */
       vipExp?: number;
-      /** @description 1 if the first deposit is done, otherwise 0. When absent, it does not change. */
+      /** 1 if the first deposit is done, otherwise 0. When absent, it does not change. */
       firstRecharge?: components['schemas']['Flag'];
-      /** @description 1 sets the dot of a pending member notification, 0 removes it. When absent, it does not change. */
+      /** 1 sets the dot of a pending member notification, 0 removes it. When absent, it does not change. */
       memberDot?: components['schemas']['Flag'];
-      /** @description True approves the identity verification, false resets it and removes the submitted data. When absent, it does not change. */
+      /** True approves the identity verification, false resets it and removes the submitted data. When absent, it does not change. */
       hasKyc?: boolean;
-      /** @description True blocks the account and revokes its tokens. When absent, it does not change. */
+      /** True blocks the account and revokes its tokens. When absent, it does not change. */
       disabled?: boolean;
-      /** @description The active activities of the player, which replace the previous ones. When absent, they do not change. */
+      /** The active activities of the player, which replace the previous ones. When absent, they do not change. */
       activityIds?: components['schemas']['KnownActivityType'][];
     };
-    /** @description Text in one line, without control characters. */
+    /** Text in one line, without control characters. */
     SingleLineText: string;
-    /** @description The settings of a single new or existing player. */
+    /** The settings of a single new or existing player. */
     PlayerFields: components['schemas']['PlayerSettings'] & {
-      /** @description The mobile number to bind, without its country code; an empty string removes the binding; 409 if another player has the number. When absent, it does not change. */
+      /** The mobile number to bind, without its country code; an empty string removes the binding; 409 if another player has the number. When absent, it does not change. */
       mobile?: components['schemas']['SingleLineText'];
-      /** @description The superior who invited the player, by number or account; 0 for none. 404 if the superior does not exist; 409 for the player or for a player whom the player invited, directly or indirectly. When absent, it does not change. */
+      /** The superior who invited the player, by number or account; 0 for none. 404 if the superior does not exist; 409 for the player or for a player whom the player invited, directly or indirectly. When absent, it does not change. */
       pid?: number | string;
     };
-    /** @description A password in plain text. */
+    /** A password in plain text. */
     PlainPassword: string;
-    /** @description A new player. Absent fields have default values. */
+    /** A new player. Absent fields have default values. */
     PlayerRequest: components['schemas']['PlayerFields'] & {
-      /** @description The account name for logging in; 409 if it exists. */
+      /** The account name for logging in; 409 if it exists. */
       account: components['schemas']['SingleLineText'];
-      /** @description The password in plain text, because this API is for tests. When absent, tara1234 as for the demo player. */
+      /** The password in plain text, because this API is for tests. When absent, tara1234 as for the demo player. */
       password?: components['schemas']['PlainPassword'];
     };
-    /** @description Many new players with the same password and the same settings. */
+    /** Many new players with the same password and the same settings. */
     PlayersRequest: components['schemas']['PlayerSettings'] & {
-      /** @description The prefix of the account names; a number from 1 to `count` follows. */
+      /** The prefix of the account names; a number from 1 to `count` follows. */
       prefix: string;
-      /** @description The number of accounts. */
+      /** The number of accounts. */
       count: number;
-      /** @description The password in plain text, because this API is for tests. When absent, tara1234 as for the demo player. */
+      /** The password in plain text, because this API is for tests. When absent, tara1234 as for the demo player. */
       password?: components['schemas']['PlainPassword'];
     };
-    /** @description The result of making many players. */
+    /** The result of making many players. */
     PlayersMade: {
-      /** @description The number of new players. */
+      /** The number of new players. */
       made: number;
-      /** @description The number of accounts that existed before. They did not change. */
+      /** The number of accounts that existed before. They did not change. */
       kept: number;
     };
-    /** @description A player by number or account. Digits are an account if no player has the number. */
+    /** A player by number or account. Digits are an account if no player has the number. */
     PlayerName: number | string;
     /**
-     * @description The values of `KycStatus` that this version of the contract knows.
-     * @enum {integer}
+     * The values of `KycStatus` that this version of the contract knows.
      */
     KnownKycStatus: 0 | 1 | 2 | 3;
-    /** @description The state of an identity verification. */
+    /** The state of an identity verification. */
     KycStatus: components['schemas']['KnownKycStatus'];
-    /** @description A day of birth as YYYY-MM-DD. A date that does not exist is refused by a business rule of the call, not by the schema. */
+    /** A day of birth as YYYY-MM-DD. A date that does not exist is refused by a business rule of the call, not by the schema. */
     Birthday: string;
-    /** @description The number of an uploaded picture. */
+    /** The number of an uploaded picture. */
     KycFileId: string;
-    /** @description The data that a player submits for verification. */
+    /** The data that a player submits for verification. */
     KycData: {
-      /** @description The name as in the document. */
+      /** The name as in the document. */
       realName: string;
-      /** @description The number of the identity document. */
+      /** The number of the identity document. */
       idNumber: string;
-      /** @description As YYYY-MM-DD; a player must be 21 or older (spec 1). */
+      /** As YYYY-MM-DD; a player must be 21 or older (spec 1). */
       birthday: components['schemas']['Birthday'];
-      /** @description The home address of the player, in one line of at least five characters. */
+      /** The home address of the player, in one line of at least five characters. */
       address: string;
-      /** @description The uploaded pictures. */
+      /** The uploaded pictures. */
       fileIds: components['schemas']['KycFileId'][];
     };
-    /** @description The state of the verification, and the submitted data if there is any. */
+    /** The state of the verification, and the submitted data if there is any. */
     KycState: {
       kycStatus: components['schemas']['KycStatus'];
-      /** @description The last submitted data. Absent until the first submission. */
+      /** The last submitted data. Absent until the first submission. */
       submitted?: components['schemas']['KycData'];
-      /** @description The reason of the rejection, as text for the player. Absent unless it was rejected. */
+      /** The reason of the rejection, as text for the player. Absent unless it was rejected. */
       reason?: string;
     };
-    /** @description A player with all data that the server stores. */
+    /** A player with all data that the server stores. */
     PlayerDetail: components['schemas']['Player'] & {
-      /** @description The state of the identity verification and the submitted data. */
+      /** The state of the identity verification and the submitted data. */
       kyc: components['schemas']['KycState'];
-      /** @description The document of the player without passwords and tokens. Its structure is internal to the server. */
+      /** The document of the player without passwords and tokens. Its structure is internal to the server. */
       state: components['schemas']['JsonObject'];
     };
-    /** @description The changes. Absent fields do not change. */
+    /** The changes. Absent fields do not change. */
     PlayerPatch: components['schemas']['PlayerFields'];
-    /** @description The decision of a waiting verification. */
+    /** The decision of a waiting verification. */
     KycDecision: {
       /**
-       * @description Whether the verification is approved or rejected.
-       * @enum {string}
+       * Whether the verification is approved or rejected.
        */
       decision: 'approve' | 'reject';
-      /** @description The text for the player after a rejection. When absent, a text about unreadable pictures. */
+      /** The text for the player after a rejection. When absent, a text about unreadable pictures. */
       reason?: components['schemas']['SingleLineText'];
     };
-    /** @description The new state of the verification. */
+    /** The new state of the verification. */
     KycDecided: {
-      /** @description The player of the verification. */
+      /** The player of the verification. */
       playerId: components['schemas']['PlayerId'];
       kycStatus: components['schemas']['KnownKycStatus'];
     };
     /**
-     * @description The reward items that have a number of their own.
-     * @enum {integer}
+     * The reward items that have a number of their own.
      */
     NamedRewardItem: 2001 | 2002 | 4001 | 40001 | 40002 | 40003 | 40004;
-    /** @description The values of `RewardItemId` that this version of the contract knows. */
+    /** The values of `RewardItemId` that this version of the contract knows. */
     KnownRewardItemId: components['schemas']['NamedRewardItem'] | number;
-    /** @description What a reward consists of: coins 2001, points 2002, point items 4001, coupons 1001-1099, 1201-1299 and 1301-1399 (the last range holds those that give coins: couponGiveMin 1301 to couponGiveMax 1399), new-year items 40001 (active), 40002 (box), 40003 (lottery), 40004 (firework). */
+    /** What a reward consists of: coins 2001, points 2002, point items 4001, coupons 1001-1099, 1201-1299 and 1301-1399 (the last range holds those that give coins: couponGiveMin 1301 to couponGiveMax 1399), new-year items 40001 (active), 40002 (box), 40003 (lottery), 40004 (firework). */
     RewardItemId: components['schemas']['KnownRewardItemId'];
-    /** @description A number of things; never negative. */
+    /** A number of things; never negative. */
     Count: number;
-    /** @description One item of a reward. The meaning of `count` depends on the id (spec 9): 2001 coins and 2002 points in hundredths, everything else in pieces. */
+    /** One item of a reward. The meaning of `count` depends on the id (spec 9): 2001 coins and 2002 points in hundredths, everything else in pieces. */
     RewardItem: {
       id: components['schemas']['RewardItemId'];
-      /** @description The amount of the item; coins and points in hundredths, everything else in pieces. */
+      /** The amount of the item; coins and points in hundredths, everything else in pieces. */
       count: components['schemas']['Count'];
-      /** @description How many times the amount must be staked before it can be withdrawn. When absent, the amount does not have to be staked. */
+      /** How many times the amount must be staked before it can be withdrawn. When absent, the amount does not have to be staked. */
       betRate?: number;
     };
-    /** @description A mail to a player. */
+    /** A mail to a player. */
     MailRequest: {
-      /** @description The headline of the mail, plain text. */
+      /** The headline of the mail, plain text. */
       title: components['schemas']['SingleLineText'];
-      /** @description Plain text, paragraphs separated by an empty line. */
+      /** Plain text, paragraphs separated by an empty line. */
       content: string;
       /**
-       * @description The kind of mail, which selects the red dot while the mail is unread. When absent, it is a mail.
-       * @enum {string}
+       * The kind of mail, which selects the red dot while the mail is unread. When absent, it is a mail.
        */
       kind?: 'mail' | 'notice';
-      /** @description The attached reward. When absent, there is none. */
+      /** The attached reward. When absent, there is none. */
       propList?: (components['schemas']['RewardItem'] & {
-        /** @description At most 1,000,000,000.00 of coins or points, in hundredths, or as many pieces of other items. */
+        /** At most 1,000,000,000.00 of coins or points, in hundredths, or as many pieces of other items. */
         count?: number;
-        /** @description How many times the amount must be staked before it can be withdrawn. When absent, the amount does not have to be staked. */
+        /** How many times the amount must be staked before it can be withdrawn. When absent, the amount does not have to be staked. */
         betRate?: number;
       })[];
     };
-    /** @description A list of reward items. */
+    /** A list of reward items. */
     RewardItems: components['schemas']['RewardItem'][];
-    /** @description A mail as the list shows it. */
+    /** A mail as the list shows it. */
     MailSummary: {
-      /** @description The number of the mail among the mails of the player. */
+      /** The number of the mail among the mails of the player. */
       id: components['schemas']['Id'];
-      /** @description The headline of the mail, plain text. */
+      /** The headline of the mail, plain text. */
       title: string;
-      /** @description When the mail was delivered, in milliseconds since 1970 UTC. */
+      /** When the mail was delivered, in milliseconds since 1970 UTC. */
       timestamp: components['schemas']['Timestamp'];
-      /** @description 1 after the mail was opened. */
+      /** 1 after the mail was opened. */
       read: components['schemas']['Flag'];
-      /** @description 1 after the reward was received, or if the mail has no reward. */
+      /** 1 after the reward was received, or if the mail has no reward. */
       received: components['schemas']['Flag'];
-      /** @description The attached reward; empty when there is none. */
+      /** The attached reward; empty when there is none. */
       propList: components['schemas']['RewardItems'];
     };
-    /** @description A mail with its text. */
+    /** A mail with its text. */
     Mail: components['schemas']['MailSummary'] & {
-      /** @description Plain text, paragraphs separated by an empty line. */
+      /** Plain text, paragraphs separated by an empty line. */
       content: string;
     };
-    /** @description The player of the new session, by number or account. */
+    /** The player of the new session, by number or account. */
     SessionRequest: {
-      /** @description The player by number. When absent, account selects the player. */
+      /** The player by number. When absent, account selects the player. */
       playerId?: components['schemas']['PlayerId'];
-      /** @description The player by account. When absent, playerId selects the player. */
+      /** The player by account. When absent, playerId selects the player. */
       account?: components['schemas']['Account'];
-      /** @description How long the token is valid, in milliseconds. When absent, as long as a token from a login. */
+      /** How long the token is valid, in milliseconds. When absent, as long as a token from a login. */
       ttlMs?: components['schemas']['PositiveDuration'];
     };
-    /** @description A valid token, equivalent to a token from a login. */
+    /** A valid token, equivalent to a token from a login. */
     MintedSession: {
-      /** @description The player of the token. */
+      /** The player of the token. */
       playerId: components['schemas']['PlayerId'];
-      /** @description The value of the Authorization header. */
+      /** The value of the Authorization header. */
       token: string;
-      /** @description When the token expires, by the clock of the world. */
+      /** When the token expires, by the clock of the world. */
       expireTime: components['schemas']['Timestamp'];
     };
-    /** @description A mobile number without its country code. The bounds of the web config (`accountLengthMin`, `accountLengthMax`, `accountRule.mobileStartsWith`) decide what is accepted; a number that does not match them is a business error, not a schema violation. */
+    /** A mobile number without its country code. The bounds of the web config (`accountLengthMin`, `accountLengthMax`, `accountRule.mobileStartsWith`) decide what is accepted; a number that does not match them is a business error, not a schema violation. */
     MobileNumber: string;
-    /** @description The one-time code of a text message, as typed. */
+    /** The one-time code of a text message, as typed. */
     SmsCode: string;
-    /** @description A text message that a real server would have sent. */
+    /** A text message that a real server would have sent. */
     OutboxMessage: {
-      /** @description The number of the message, counting up from 1. */
+      /** The number of the message, counting up from 1. */
       id: number;
-      /** @description When the message was sent, by the clock of the world. */
+      /** When the message was sent, by the clock of the world. */
       time: components['schemas']['Timestamp'];
       countryCode: components['schemas']['CountryCode'];
       mobile: components['schemas']['MobileNumber'];
       code: components['schemas']['SmsCode'];
-      /** @description The type from the body of smsSend. */
+      /** The type from the body of smsSend. */
       type: number;
     };
-    /** @description The public number of a deposit or withdrawal order. */
+    /** The public number of a deposit or withdrawal order. */
     OrderId: string;
-    /** @description A deposit or withdrawal order. */
+    /** A deposit or withdrawal order. */
     Order: {
       orderId: components['schemas']['OrderId'];
-      /** @description The player who made the order. */
+      /** The player who made the order. */
       playerId: components['schemas']['PlayerId'];
       /**
-       * @description The direction of the order.
-       * @enum {string}
+       * The direction of the order.
        */
       kind: 'recharge' | 'exchange';
-      /** @description The ordered amount, in hundredths. */
+      /** The ordered amount, in hundredths. */
       amount: components['schemas']['Money'];
-      /** @description RechargeStatus or ExchangeStatus, by kind. */
+      /** RechargeStatus or ExchangeStatus, by kind. */
       status: number;
-      /** @description When the order was made, by the clock of the world. */
+      /** When the order was made, by the clock of the world. */
       createTime: components['schemas']['Timestamp'];
-      /** @description Why the order ended so, as text for the player. Absent unless a deposit failed or was paid late, or a withdrawal was refused, and the reason is known. */
+      /** Why the order ended so, as text for the player. Absent unless a deposit failed or was paid late, or a withdrawal was refused, and the reason is known. */
       reason?: string;
     };
-    /** @description An order in the list. */
+    /** An order in the list. */
     ListedOrder: components['schemas']['Order'] & {
-      /** @description Whether the order is waiting. */
+      /** Whether the order is waiting. */
       waiting: boolean;
     };
-    /** @description The reason why an order fails. */
+    /** The reason why an order fails. */
     OrderFailure: {
-      /** @description The text for the player. When absent, a deposit has no reason, and a withdrawal a text about an account that the bank does not know. */
+      /** The text for the player. When absent, a deposit has no reason, and a withdrawal a text about an account that the bank does not know. */
       reason?: components['schemas']['SingleLineText'];
     };
-    /** @description A payment that arrives for a deposit. */
+    /** A payment that arrives for a deposit. */
     OrderPayment: {
-      /** @description The amount that arrives, in hundredths, at most the amount of the order. When absent, the amount of the order. */
+      /** The amount that arrives, in hundredths, at most the amount of the order. When absent, the amount of the order. */
       amount?: components['schemas']['Money'];
     };
-    /** @description The trace id of the traceparent header (W3C Trace Context). */
+    /** The trace id of the traceparent header (W3C Trace Context). */
     TraceId: string;
-    /** @description A fault or a stub for a call that did not apply to it. */
+    /** A fault or a stub for a call that did not apply to it. */
     Miss: {
-      /** @description The fault. Absent for a stub. */
+      /** The fault. Absent for a stub. */
       faultId?: components['schemas']['FaultId'];
-      /** @description The stub. Absent for a fault. */
+      /** The stub. Absent for a fault. */
       stubId?: components['schemas']['StubId'];
-      /** @description The condition that did not hold, in one line. */
+      /** The condition that did not hold, in one line. */
       reason: string;
     };
-    /** @description A call that the world received, including calls with an unknown path. Passwords and tokens are removed. */
+    /** A call that the world received, including calls with an unknown path. Passwords and tokens are removed. */
     JournalEntry: {
-      /** @description The number of the entry, counting up from 1; later ones are higher. */
+      /** The number of the entry, counting up from 1; later ones are higher. */
       id: number;
-      /** @description The X-Request-Id of the answer. */
+      /** The X-Request-Id of the answer. */
       requestId: string;
-      /** @description When the call arrived by the clock of the world. */
+      /** When the call arrived by the clock of the world. */
       time: components['schemas']['Timestamp'];
-      /** @description The HTTP method, for example POST. */
+      /** The HTTP method, for example POST. */
       method: string;
-      /** @description The path with its query and the prefix of the world. */
+      /** The path with its query and the prefix of the world. */
       path: string;
-      /** @description The operation. Absent if no call has the path. */
+      /** The operation. Absent if no call has the path. */
       operationId?: string;
-      /** @description The HTTP status; 0 when there was no answer, because the connection was closed or the call still waits. */
+      /** The HTTP status; 0 when there was no answer, because the connection was closed or the call still waits. */
       status: number;
-      /** @description How long the call still waits because of a delay or a fault, in milliseconds of real time. Absent if it does not wait. */
+      /** How long the call still waits because of a delay or a fault, in milliseconds of real time. Absent if it does not wait. */
       waitsMs?: number;
-      /** @description The errcode of the answer. Absent if there was no answer with an errcode, for example after the connection was closed. */
+      /** The errcode of the answer. Absent if there was no answer with an errcode, for example after the connection was closed. */
       errcode?: number;
-      /** @description The player of the token. Absent without a valid token. */
+      /** The player of the token. Absent without a valid token. */
       playerId?: components['schemas']['PlayerId'];
-      /** @description The duration of the call, in milliseconds of real time. */
+      /** The duration of the call, in milliseconds of real time. */
       durationMs: number;
-      /** @description The fault that affected the call. Absent if there was none. */
+      /** The fault that affected the call. Absent if there was none. */
       faultId?: components['schemas']['FaultId'];
-      /** @description The stub that answered the call. Absent if there was none. */
+      /** The stub that answered the call. Absent if there was none. */
       stubId?: components['schemas']['StubId'];
-      /** @description Faults and stubs that name this call but did not apply, at most 3, each with the condition that did not hold. Absent if there is none. */
+      /** Faults and stubs that name this call but did not apply, at most 3, each with the condition that did not hold. Absent if there is none. */
       misses?: components['schemas']['Miss'][];
       /**
-       * @description Whether the answer repeats the first answer for this Idempotency-Key, so that nothing was done. Absent if the call was done.
+       * Whether the answer repeats the first answer for this Idempotency-Key, so that nothing was done. Absent if the call was done.
        * @constant
        */
       replayed?: true;
-      /** @description How the answer violates the contract. Absent if it does not. */
+      /** How the answer violates the contract. Absent if it does not. */
       contractViolation?: string;
-      /** @description The trace of the call. Absent without a valid traceparent header. */
+      /** The trace of the call. Absent without a valid traceparent header. */
       traceId?: components['schemas']['TraceId'];
-      /** @description The headers of the call, names in lower case. Tokens, cookies and headers of the connection are not stored. Absent if a server does not store headers; the mock server always sends it. */
+      /** The headers of the call, names in lower case. Tokens, cookies and headers of the connection are not stored. Absent if a server does not store headers; the mock server always sends it. */
       headers?: {
         [key: string]: string;
       };
-      /** @description The body of the call, secrets masked; null for none. Absent if a server does not store bodies; the mock server always sends it. */
+      /** The body of the call, secrets masked; null for none. Absent if a server does not store bodies; the mock server always sends it. */
       request?: components['schemas']['JsonValue'];
-      /** @description The body of the answer, secrets masked; null for none. For the large start-up answers only the errcode. Absent if a server does not store bodies; the mock server always sends it. */
+      /** The body of the answer, secrets masked; null for none. For the large start-up answers only the errcode. Absent if a server does not store bodies; the mock server always sends it. */
       response?: components['schemas']['JsonValue'];
-      /** @description What the call changed in the world, at most 60 values. Absent when it changed nothing. */
+      /** What the call changed in the world, at most 60 values. Absent when it changed nothing. */
       changes?: components['schemas']['StateChange'][];
     };
-    /** @description The calls to count, and their expected number: `times`, or `atLeast` and `atMost`. An unknown call, field, errcode or player is refused, so that a misspelled name does not count as a call that was not made. So is a value that the journal masks. */
+    /** The calls to count, and their expected number: `times`, or `atLeast` and `atMost`. An unknown call, field, errcode or player is refused, so that a misspelled name does not count as a call that was not made. So is a value that the journal masks. */
     Verification: {
-      /** @description Only calls of this operation. When absent, all operations. */
+      /** Only calls of this operation. When absent, all operations. */
       operationId?: string;
-      /** @description Only calls with this HTTP status, 0 without an answer. When absent, any status. */
+      /** Only calls with this HTTP status, 0 without an answer. When absent, any status. */
       status?: number;
-      /** @description Only calls with this errcode. When absent, any errcode. */
+      /** Only calls with this errcode. When absent, any errcode. */
       errcode?: number;
-      /** @description Only calls of the player with this number. When absent, account selects the player; without both, all players and visitors. */
+      /** Only calls of the player with this number. When absent, account selects the player; without both, all players and visitors. */
       playerId?: components['schemas']['PlayerId'];
-      /** @description Only calls of the player with this account. When absent, playerId selects the player. */
+      /** Only calls of the player with this account. When absent, playerId selects the player. */
       account?: components['schemas']['Account'];
-      /** @description Only calls that contain this text in path, body or answer, ignoring case. Of the large start-up answers only the errcode is searched. When absent, all calls. */
+      /** Only calls that contain this text in path, body or answer, ignoring case. Of the large start-up answers only the errcode is searched. When absent, all calls. */
       text?: string;
-      /** @description Only entries of the journal with a higher id. When absent, all entries. */
+      /** Only entries of the journal with a higher id. When absent, all entries. */
       sinceId?: number;
-      /** @description 0 excludes automatic reports of a client, which are heartbeats and logs. When absent or 1, they are included. */
+      /** 0 excludes automatic reports of a client, which are heartbeats and logs. When absent or 1, they are included. */
       reports?: components['schemas']['Flag'];
-      /** @description Only calls within this time until now, in milliseconds by the clock of the world. When absent, calls of any time. */
+      /** Only calls within this time until now, in milliseconds by the clock of the world. When absent, calls of any time. */
       lastMs?: components['schemas']['Duration'];
-      /** @description Fields with values that the body must contain; the body may have other fields. `***` matches every value of a field that the journal masks. When absent, any body matches. */
+      /** Fields with values that the body must contain; the body may have other fields. `***` matches every value of a field that the journal masks. When absent, any body matches. */
       request?: components['schemas']['JsonObject'];
-      /** @description Headers with values that the call must have, for example Idempotency-Key; case of names is ignored. A header that the journal does not store is refused. When absent, any headers match. */
+      /** Headers with values that the call must have, for example Idempotency-Key; case of names is ignored. A header that the journal does not store is refused. When absent, any headers match. */
       headers?: {
         [key: string]: string;
       };
-      /** @description The exact expected number. When absent, atLeast and atMost apply. */
+      /** The exact expected number. When absent, atLeast and atMost apply. */
       times?: number;
-      /** @description The lowest expected number. When absent, 0 if atMost is given, and 1 if no number is given. */
+      /** The lowest expected number. When absent, 0 if atMost is given, and 1 if no number is given. */
       atLeast?: number;
-      /** @description The highest expected number. When absent, there is no limit. */
+      /** The highest expected number. When absent, there is no limit. */
       atMost?: number;
     };
-    /** @description The result of counting calls. */
+    /** The result of counting calls. */
     Verified: {
-      /** @description Whether the number of matching calls is as expected. */
+      /** Whether the number of matching calls is as expected. */
       satisfied: boolean;
-      /** @description The number of matching calls in the journal. */
+      /** The number of matching calls in the journal. */
       count: number;
-      /** @description The matching calls, oldest first; at most 100. */
+      /** The matching calls, oldest first; at most 100. */
       requestIds: number[];
-      /** @description The first number from which on no entry of the journal was dropped because of its limits; 1 if none was dropped since the journal was last empty. */
+      /** The first number from which on no entry of the journal was dropped because of its limits; 1 if none was dropped since the journal was last empty. */
       completeFrom: number;
-      /** @description The result as text. */
+      /** The result as text. */
       message: string;
     };
-    /** @description A call that the world received, with its command line. */
+    /** A call that the world received, with its command line. */
     JournalDetail: components['schemas']['JournalEntry'] & {
-      /** @description The call as commands for a POSIX shell with curl, which first create a session of the player. Secrets in the body are masked and must be replaced. If the control API needs a token, the commands read it from the variable CONTROL_TOKEN. */
+      /** The call as commands for a POSIX shell with curl, which first create a session of the player. Secrets in the body are masked and must be replaced. If the control API needs a token, the commands read it from the variable CONTROL_TOKEN. */
       curl: string;
     };
-    /** @description The answer of a released call; at most one of errcode, httpStatus and answer. Without a field the call goes on as it is. */
+    /** The answer of a released call; at most one of errcode, httpStatus and answer. Without a field the call goes on as it is. */
     Release: components['schemas']['Failure'] & {
-      /** @description The answer instead of the call's own. When absent, the answer is the call's own or the error. */
+      /** The answer instead of the call's own. When absent, the answer is the call's own or the error. */
       answer?: components['schemas']['StubAnswer'];
     };
-    /** @description The world that a fork creates. */
+    /** The world that a fork creates. */
     Fork: {
-      /** @description The name of the new world. When absent, the first free name of fork-1, fork-2 and so on. */
+      /** The name of the new world. When absent, the first free name of fork-1, fork-2 and so on. */
       world?: components['schemas']['WorldName'];
     };
     /**
-     * @description The sales channel of the client (spec 6).
-     * @enum {string}
+     * The sales channel of the client (spec 6).
      */
     Channel: 'WEB';
-    /** @description The app that sends the request. */
+    /** The app that sends the request. */
     AppId: string;
-    /** @description The version of the client (spec 9 says 1.0.28). */
+    /** The version of the client (spec 9 says 1.0.28). */
     AppVersion: string;
-    /** @description Flat details of a logged event or action. No personal data and no secrets. */
+    /** Flat details of a logged event or action. No personal data and no secrets. */
     LogData: {
       [key: string]: string | number | boolean | null;
     };
-    /** @description An entry of a log batch (spec 7.1). */
+    /** An entry of a log batch (spec 7.1). */
     LoggedEvent: {
-      /** @description The unique id of the event. The server counts an event that arrives twice only once. When absent, every arrival counts. */
+      /** The unique id of the event. The server counts an event that arrives twice only once. When absent, every arrival counts. */
       eventId?: string;
       channel: components['schemas']['Channel'];
-      /** @description The app id, the same as in the common fields. */
+      /** The app id, the same as in the common fields. */
       appId: components['schemas']['AppId'];
       version: components['schemas']['AppVersion'];
-      /** @description The time of the event by the clock of the device, in milliseconds since 1970 UTC. */
+      /** The time of the event by the clock of the device, in milliseconds since 1970 UTC. */
       eventTime: components['schemas']['Timestamp'];
-      /** @description The player, or 0 for a visitor. */
+      /** The player, or 0 for a visitor. */
       eventUserId: components['schemas']['PlayerId'];
-      /** @description The name of the event, for example page_view. Absent for an event without a name. */
+      /** The name of the event, for example page_view. Absent for an event without a name. */
       eventName?: string;
-      /** @description Flat details of the event. Absent without any. */
+      /** Flat details of the event. Absent without any. */
       eventData?: components['schemas']['LogData'];
     };
-    /** @description A logged event that arrived. */
+    /** A logged event that arrived. */
     ReceivedEvent: {
-      /** @description The number of the entry, counting up from 1; later ones are higher. */
+      /** The number of the entry, counting up from 1; later ones are higher. */
       id: number;
-      /** @description When the event arrived by the clock of the world. */
+      /** When the event arrived by the clock of the world. */
       time: components['schemas']['Timestamp'];
       event: components['schemas']['LoggedEvent'];
     };
-    /** @description A call that the world received, without its headers, bodies and changes; getRequest returns them. */
+    /** A call that the world received, without its headers, bodies and changes; getRequest returns them. */
     StreamedCall: {
-      /** @description The number of the journal entry. A call that waits comes at its arrival and again, with the same number, when it is answered. */
+      /** The number of the journal entry. A call that waits comes at its arrival and again, with the same number, when it is answered. */
       id: number;
-      /** @description The X-Request-Id of the answer. */
+      /** The X-Request-Id of the answer. */
       requestId: string;
-      /** @description When the call arrived by the clock of the world. */
+      /** When the call arrived by the clock of the world. */
       time: components['schemas']['Timestamp'];
-      /** @description The HTTP method, for example POST. */
+      /** The HTTP method, for example POST. */
       method: string;
-      /** @description The path with its query and the prefix of the world, secrets masked. */
+      /** The path with its query and the prefix of the world, secrets masked. */
       path: string;
-      /** @description The operation. Absent if no call has the path. */
+      /** The operation. Absent if no call has the path. */
       operationId?: string;
-      /** @description The title of the operation. Absent if no call has the path. */
+      /** The title of the operation. Absent if no call has the path. */
       summary?: string;
-      /** @description The HTTP status; 0 when there was no answer, because the connection was closed or the call still waits. */
+      /** The HTTP status; 0 when there was no answer, because the connection was closed or the call still waits. */
       status: number;
-      /** @description How long the call still waits, in milliseconds of real time. Absent if it does not wait. */
+      /** How long the call still waits, in milliseconds of real time. Absent if it does not wait. */
       waitsMs?: number;
-      /** @description The errcode of the answer. Absent if there was no answer with an errcode. */
+      /** The errcode of the answer. Absent if there was no answer with an errcode. */
       errcode?: number;
-      /** @description The player of the token. Absent without a valid token. */
+      /** The player of the token. Absent without a valid token. */
       playerId?: components['schemas']['PlayerId'];
-      /** @description The account of that player. Absent without a valid token, and if the player no longer exists. */
+      /** The account of that player. Absent without a valid token, and if the player no longer exists. */
       account?: string;
-      /** @description The duration of the call, in milliseconds of real time. */
+      /** The duration of the call, in milliseconds of real time. */
       durationMs: number;
-      /** @description The fault that affected the call. Absent if there was none. */
+      /** The fault that affected the call. Absent if there was none. */
       faultId?: components['schemas']['FaultId'];
-      /** @description The stub that answered the call. Absent if there was none. */
+      /** The stub that answered the call. Absent if there was none. */
       stubId?: components['schemas']['StubId'];
       /**
-       * @description Whether the answer repeats the first answer for this Idempotency-Key. Absent if the call was done.
+       * Whether the answer repeats the first answer for this Idempotency-Key. Absent if the call was done.
        * @constant
        */
       replayed?: true;
-      /** @description How the answer violates the contract. Absent if it does not. */
+      /** How the answer violates the contract. Absent if it does not. */
       contractViolation?: string;
-      /** @description The trace of the call. Absent without a valid traceparent header. */
+      /** The trace of the call. Absent without a valid traceparent header. */
       traceId?: components['schemas']['TraceId'];
     };
     /**
-     * @description The kinds of this version. Those from `seed` to `adjustment` are the reasons of the entries in a ledger.
-     * @enum {string}
+     * The kinds of this version. Those from `seed` to `adjustment` are the reasons of the entries in a ledger.
      */
     KnownChangeKind:
       | 'world'
@@ -1710,61 +1684,57 @@ export interface components {
       | 'depositExpired'
       | 'withdrawalPaid'
       | 'mailReceived';
-    /** @description What happened. A later version may send other kinds. */
+    /** What happened. A later version may send other kinds. */
     ChangeKind: components['schemas']['KnownChangeKind'];
-    /** @description Something that happened in the world: a change by a call that is not one of the product, or an effect on a player. */
+    /** Something that happened in the world: a change by a call that is not one of the product, or an effect on a player. */
     StreamedChange: {
-      /** @description When it happened, by the clock of the world. */
+      /** When it happened, by the clock of the world. */
       time: components['schemas']['Timestamp'];
       kind: components['schemas']['ChangeKind'];
-      /** @description The call that caused it: an operation of the product, for example recharge3, or method and path, for example POST /w/mine/__mock/undo. A timer that was due runs with the next call. */
+      /** The call that caused it: an operation of the product, for example recharge3, or method and path, for example POST /w/mine/__mock/undo. A timer that was due runs with the next call. */
       call: string;
-      /** @description The title of that call, or of a received mail. Absent for effects on a balance or on an order. */
+      /** The title of that call, or of a received mail. Absent for effects on a balance or on an order. */
       title?: string;
-      /** @description The player it happened to; of several the first. Absent if it concerns no player or the player is not known. */
+      /** The player it happened to; of several the first. Absent if it concerns no player or the player is not known. */
       playerId?: components['schemas']['PlayerId'];
-      /** @description The account of that player. Absent without playerId. */
+      /** The account of that player. Absent without playerId. */
       account?: string;
       /**
-       * @description The currency of the balance that changed. Absent if no balance changed.
-       * @enum {string}
+       * The currency of the balance that changed. Absent if no balance changed.
        */
       currency?: 'coin' | 'points' | 'safebox';
-      /** @description In hundredths; for a balance negative if it went down, for an order its amount. Absent if it concerns no amount. */
+      /** In hundredths; for a balance negative if it went down, for an order its amount. Absent if it concerns no amount. */
       amount?: number;
-      /** @description The balance of that currency afterwards, in hundredths. Absent if no balance changed. */
+      /** The balance of that currency afterwards, in hundredths. Absent if no balance changed. */
       balance?: number;
-      /** @description The cause, for example the number of an order or of a round. Absent if it concerns no amount. */
+      /** The cause, for example the number of an order or of a round. Absent if it concerns no amount. */
       reference?: string;
     };
-    /** @description Events that were left out. */
+    /** Events that were left out. */
     StreamGap: {
       /**
-       * @description Why they were left out.
-       * @enum {string}
+       * Why they were left out.
        */
       reason: 'many' | 'dropped' | 'replaced';
       /**
-       * @description The type of the events that were left out. Absent if it may be any.
-       * @enum {string}
+       * The type of the events that were left out. Absent if it may be any.
        */
       event?: 'call' | 'report' | 'change';
-      /** @description How many were left out. Absent if it is not known. */
+      /** How many were left out. Absent if it is not known. */
       count?: number;
     };
-    /** @description Why the server ends the stream. */
+    /** Why the server ends the stream. */
     StreamEnd: {
       /**
-       * @description The cause; the reader connects again after `slow` and `stopping`.
-       * @enum {string}
+       * The cause; the reader connects again after `slow` and `stopping`.
        */
       reason: 'slow' | 'stopping' | 'replaced';
     };
-    /** @description An event of the stream. `data` is one line of JSON. */
+    /** An event of the stream. `data` is one line of JSON. */
     StreamEvent:
       | {
           /**
-           * @description The type of the event.
+           * The type of the event.
            * @constant
            */
           event: 'call';
@@ -1772,7 +1742,7 @@ export interface components {
         }
       | {
           /**
-           * @description The type of the event.
+           * The type of the event.
            * @constant
            */
           event: 'report';
@@ -1780,7 +1750,7 @@ export interface components {
         }
       | {
           /**
-           * @description The type of the event.
+           * The type of the event.
            * @constant
            */
           event: 'change';
@@ -1788,7 +1758,7 @@ export interface components {
         }
       | {
           /**
-           * @description The type of the event.
+           * The type of the event.
            * @constant
            */
           event: 'gap';
@@ -1796,7 +1766,7 @@ export interface components {
         }
       | {
           /**
-           * @description The type of the event.
+           * The type of the event.
            * @constant
            */
           event: 'end';
@@ -1804,7 +1774,7 @@ export interface components {
         };
   };
   responses: {
-    /** @description The call was refused; 400 for a bad body, 404 for something unknown, 409 for a wrong state. */
+    /** The call was refused; 400 for a bad body, 404 for something unknown, 409 for a wrong state. */
     Refused: {
       headers: {
         [name: string]: unknown;
@@ -1813,7 +1783,7 @@ export interface components {
         'application/json': components['schemas']['ControlError'];
       };
     };
-    /** @description The world was reset, restored, imported or removed during the call. Nothing was done. */
+    /** The world was reset, restored, imported or removed during the call. Nothing was done. */
     Replaced: {
       headers: {
         [name: string]: unknown;
@@ -1822,7 +1792,7 @@ export interface components {
         'application/json': components['schemas']['ControlError'];
       };
     };
-    /** @description Done. */
+    /** Done. */
     Done: {
       headers: {
         [name: string]: unknown;
@@ -1832,52 +1802,52 @@ export interface components {
   };
   parameters: {
     /**
-     * @description The name of the snapshot.
+     * The name of the snapshot.
      * @example before-deposit
      */
     SnapshotName: components['schemas']['SnapshotName'];
     /**
-     * @description The number of the fault.
+     * The number of the fault.
      * @example 1
      */
     FaultId: components['schemas']['FaultId'];
     /**
-     * @description The number of the stub.
+     * The number of the stub.
      * @example 1
      */
     StubId: components['schemas']['StubId'];
     /**
-     * @description The highest number of entries, from the start of the list. When absent, 100.
+     * The highest number of entries, from the start of the list. When absent, 100.
      * @example 20
      */
     Limit: number;
     /**
-     * @description The number or the account of the player.
+     * The number or the account of the player.
      * @example demoplayer
      */
     PlayerId: components['schemas']['PlayerName'];
     /**
-     * @description Only the entries of the player with this number. When absent, account selects the player; without both, all entries.
+     * Only the entries of the player with this number. When absent, account selects the player; without both, all entries.
      * @example 100001
      */
     OnlyPlayerId: number;
     /**
-     * @description Only the entries of the player with this account. When absent, playerId selects the player; without both, all entries.
+     * Only the entries of the player with this account. When absent, playerId selects the player; without both, all entries.
      * @example demoplayer
      */
     OnlyAccount: components['schemas']['Account'];
     /**
-     * @description The number of the order.
+     * The number of the order.
      * @example R20251121000017
      */
     OrderId: components['schemas']['OrderId'];
     /**
-     * @description Only entries with a higher id. When absent, all entries.
+     * Only entries with a higher id. When absent, all entries.
      * @example 0
      */
     Since: number;
     /**
-     * @description The number of the journal entry.
+     * The number of the journal entry.
      * @example 1
      */
     RequestId: number;
@@ -1896,7 +1866,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The process is up. */
+      /** The process is up. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1922,7 +1892,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The server takes calls. */
+      /** The server takes calls. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1936,11 +1906,11 @@ export interface operations {
           'application/json': components['schemas']['Ready'];
         };
       };
-      /** @description The server is not ready for calls. */
+      /** The server is not ready for calls. */
       503: {
         headers: {
           /**
-           * @description The seconds after which to repeat the call.
+           * The seconds after which to repeat the call.
            * @example 1
            */
           'Retry-After'?: number;
@@ -1968,7 +1938,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All series with their values. */
+      /** All series with their values. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1994,7 +1964,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2039,7 +2009,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2074,7 +2044,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2138,7 +2108,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2176,7 +2146,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The new configuration. */
+      /** The new configuration. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2204,7 +2174,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2241,7 +2211,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2269,7 +2239,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2299,7 +2269,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2338,7 +2308,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done. */
+      /** Done. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -2363,7 +2333,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The name of the snapshot.
+         * The name of the snapshot.
          * @example before-deposit
          */
         name: components['parameters']['SnapshotName'];
@@ -2383,7 +2353,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The name of the snapshot.
+         * The name of the snapshot.
          * @example before-deposit
          */
         name: components['parameters']['SnapshotName'];
@@ -2392,7 +2362,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2420,7 +2390,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2468,7 +2438,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2522,7 +2492,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2566,7 +2536,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2605,7 +2575,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2649,7 +2619,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done. */
+      /** Done. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -2680,7 +2650,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2704,7 +2674,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The number of the fault.
+         * The number of the fault.
          * @example 1
          */
         faultId: components['parameters']['FaultId'];
@@ -2727,7 +2697,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2780,7 +2750,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done. */
+      /** Done. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -2815,7 +2785,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2839,7 +2809,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The number of the stub.
+         * The number of the stub.
          * @example 1
          */
         stubId: components['parameters']['StubId'];
@@ -2857,12 +2827,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only the player with this account. When absent, all players.
+         * Only the player with this account. When absent, all players.
          * @example demoplayer
          */
         account?: string;
         /**
-         * @description The highest number of entries, from the start of the list. When absent, 100.
+         * The highest number of entries, from the start of the list. When absent, 100.
          * @example 20
          */
         limit?: components['parameters']['Limit'];
@@ -2873,7 +2843,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2906,7 +2876,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done. */
+      /** Done. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -2939,7 +2909,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done. */
+      /** Done. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -2964,7 +2934,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The number or the account of the player.
+         * The number or the account of the player.
          * @example demoplayer
          */
         playerId: components['parameters']['PlayerId'];
@@ -2973,7 +2943,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2992,7 +2962,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The number or the account of the player.
+         * The number or the account of the player.
          * @example demoplayer
          */
         playerId: components['parameters']['PlayerId'];
@@ -3010,7 +2980,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3029,7 +2999,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The number or the account of the player.
+         * The number or the account of the player.
          * @example demoplayer
          */
         playerId: components['parameters']['PlayerId'];
@@ -3048,7 +3018,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3073,7 +3043,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The number or the account of the player.
+         * The number or the account of the player.
          * @example demoplayer
          */
         playerId: components['parameters']['PlayerId'];
@@ -3099,7 +3069,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done. */
+      /** Done. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -3147,7 +3117,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done. */
+      /** Done. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -3171,12 +3141,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only the entries of the player with this number. When absent, account selects the player; without both, all entries.
+         * Only the entries of the player with this number. When absent, account selects the player; without both, all entries.
          * @example 100001
          */
         playerId?: components['parameters']['OnlyPlayerId'];
         /**
-         * @description Only the entries of the player with this account. When absent, playerId selects the player; without both, all entries.
+         * Only the entries of the player with this account. When absent, playerId selects the player; without both, all entries.
          * @example demoplayer
          */
         account?: components['parameters']['OnlyAccount'];
@@ -3187,7 +3157,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3209,12 +3179,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only messages to this number. When absent, messages to any number.
+         * Only messages to this number. When absent, messages to any number.
          * @example 3001234567
          */
         mobile?: string;
         /**
-         * @description The highest number of entries, from the start of the list. When absent, 100.
+         * The highest number of entries, from the start of the list. When absent, 100.
          * @example 20
          */
         limit?: components['parameters']['Limit'];
@@ -3225,7 +3195,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3259,7 +3229,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3281,22 +3251,22 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only the entries of the player with this number. When absent, account selects the player; without both, all entries.
+         * Only the entries of the player with this number. When absent, account selects the player; without both, all entries.
          * @example 100001
          */
         playerId?: components['parameters']['OnlyPlayerId'];
         /**
-         * @description Only the entries of the player with this account. When absent, playerId selects the player; without both, all entries.
+         * Only the entries of the player with this account. When absent, playerId selects the player; without both, all entries.
          * @example demoplayer
          */
         account?: components['parameters']['OnlyAccount'];
         /**
-         * @description 1 for waiting orders only, 0 for completed orders only. When absent, both.
+         * 1 for waiting orders only, 0 for completed orders only. When absent, both.
          * @example 1
          */
         waiting?: number;
         /**
-         * @description The highest number of entries, from the start of the list. When absent, 100.
+         * The highest number of entries, from the start of the list. When absent, 100.
          * @example 20
          */
         limit?: components['parameters']['Limit'];
@@ -3307,7 +3277,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3339,7 +3309,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The number of the order.
+         * The number of the order.
          * @example R20251121000017
          */
         orderId: components['parameters']['OrderId'];
@@ -3348,7 +3318,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3377,7 +3347,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The number of the order.
+         * The number of the order.
          * @example R20251121000017
          */
         orderId: components['parameters']['OrderId'];
@@ -3395,7 +3365,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3425,7 +3395,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The number of the order.
+         * The number of the order.
          * @example R20251121000017
          */
         orderId: components['parameters']['OrderId'];
@@ -3443,7 +3413,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3473,7 +3443,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The number of the order.
+         * The number of the order.
          * @example R20251121000017
          */
         orderId: components['parameters']['OrderId'];
@@ -3482,7 +3452,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3509,72 +3479,72 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only calls of this operation. When absent, all operations.
+         * Only calls of this operation. When absent, all operations.
          * @example recharge3
          */
         operationId?: string;
         /**
-         * @description Only calls with this HTTP status, 0 without an answer. When absent, any status.
+         * Only calls with this HTTP status, 0 without an answer. When absent, any status.
          * @example 200
          */
         status?: number;
         /**
-         * @description Only calls with this errcode. When absent, any errcode.
+         * Only calls with this errcode. When absent, any errcode.
          * @example 0
          */
         errcode?: number;
         /**
-         * @description Only the entries of the player with this number. When absent, account selects the player; without both, all entries.
+         * Only the entries of the player with this number. When absent, account selects the player; without both, all entries.
          * @example 100001
          */
         playerId?: components['parameters']['OnlyPlayerId'];
         /**
-         * @description Only the entries of the player with this account. When absent, playerId selects the player; without both, all entries.
+         * Only the entries of the player with this account. When absent, playerId selects the player; without both, all entries.
          * @example demoplayer
          */
         account?: components['parameters']['OnlyAccount'];
         /**
-         * @description Only calls with this trace id in their traceparent header. When absent, all calls.
+         * Only calls with this trace id in their traceparent header. When absent, all calls.
          * @example 4bf92f3577b34da6a3ce929d0e0e4736
          */
         traceId?: components['schemas']['TraceId'];
         /**
-         * @description Only calls that contain this text in path, body or answer, ignoring case. When absent, all calls.
+         * Only calls that contain this text in path, body or answer, ignoring case. When absent, all calls.
          * @example R2025
          */
         text?: string;
         /**
-         * @description 0 excludes automatic reports of a client, which are heartbeats and logs. When absent or 1, they are included.
+         * 0 excludes automatic reports of a client, which are heartbeats and logs. When absent or 1, they are included.
          * @example 0
          */
         reports?: components['schemas']['Flag'];
         /**
-         * @description 1 selects only calls that wait because of a delay or a fault. When absent or 0, all calls.
+         * 1 selects only calls that wait because of a delay or a fault. When absent or 0, all calls.
          * @example 1
          */
         waiting?: components['schemas']['Flag'];
         /**
-         * @description Only calls that this fault affected. When absent, all calls.
+         * Only calls that this fault affected. When absent, all calls.
          * @example 1
          */
         faultId?: number;
         /**
-         * @description Only calls that this stub answered. When absent, all calls.
+         * Only calls that this stub answered. When absent, all calls.
          * @example 1
          */
         stubId?: number;
         /**
-         * @description Only calls within this time until now, in milliseconds by the clock of the world. When absent, calls of any time.
+         * Only calls within this time until now, in milliseconds by the clock of the world. When absent, calls of any time.
          * @example 60000
          */
         lastMs?: components['schemas']['Duration'];
         /**
-         * @description Only entries with a higher id. When absent, all entries.
+         * Only entries with a higher id. When absent, all entries.
          * @example 0
          */
         sinceId?: components['parameters']['Since'];
         /**
-         * @description The highest number of entries, from the start of the list. When absent, 100.
+         * The highest number of entries, from the start of the list. When absent, 100.
          * @example 20
          */
         limit?: components['parameters']['Limit'];
@@ -3585,7 +3555,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3623,7 +3593,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3663,7 +3633,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3693,7 +3663,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The number of the journal entry.
+         * The number of the journal entry.
          * @example 1
          */
         requestId: components['parameters']['RequestId'];
@@ -3702,7 +3672,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3736,7 +3706,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The number of the journal entry.
+         * The number of the journal entry.
          * @example 1
          */
         requestId: components['parameters']['RequestId'];
@@ -3765,7 +3735,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The number of the journal entry.
+         * The number of the journal entry.
          * @example 1
          */
         requestId: components['parameters']['RequestId'];
@@ -3783,7 +3753,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The new world. */
+      /** The new world. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -3813,17 +3783,17 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only events with this name. When absent, events with any name.
+         * Only events with this name. When absent, events with any name.
          * @example page_view
          */
         eventName?: string;
         /**
-         * @description Only entries with a higher id. When absent, all entries.
+         * Only entries with a higher id. When absent, all entries.
          * @example 0
          */
         sinceId?: components['parameters']['Since'];
         /**
-         * @description The highest number of entries, from the start of the list. When absent, 100.
+         * The highest number of entries, from the start of the list. When absent, 100.
          * @example 20
          */
         limit?: components['parameters']['Limit'];
@@ -3834,7 +3804,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3872,7 +3842,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done. */
+      /** Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3894,34 +3864,34 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only calls of this operation, and what they caused. When absent, all operations.
+         * Only calls of this operation, and what they caused. When absent, all operations.
          * @example recharge3
          */
         operationId?: string;
         /**
-         * @description Only the entries of the player with this number. When absent, account selects the player; without both, all entries.
+         * Only the entries of the player with this number. When absent, account selects the player; without both, all entries.
          * @example 100001
          */
         playerId?: components['parameters']['OnlyPlayerId'];
         /**
-         * @description Only the entries of the player with this account. When absent, playerId selects the player; without both, all entries.
+         * Only the entries of the player with this account. When absent, playerId selects the player; without both, all entries.
          * @example demoplayer
          */
         account?: components['parameters']['OnlyAccount'];
         /**
-         * @description 0 excludes automatic reports of a client, which are heartbeats and logs, and the events in these logs. When absent or 1, they are included.
+         * 0 excludes automatic reports of a client, which are heartbeats and logs, and the events in these logs. When absent or 1, they are included.
          * @example 0
          */
         reports?: components['schemas']['Flag'];
         /**
-         * @description Begins with the stored calls that have a higher id. When absent, the stream begins now.
+         * Begins with the stored calls that have a higher id. When absent, the stream begins now.
          * @example 0
          */
         sinceId?: number;
       };
       header?: {
         /**
-         * @description The id of the last event that the reader got; the stream continues after it. It overrides sinceId. When absent, sinceId applies.
+         * The id of the last event that the reader got; the stream continues after it. It overrides sinceId. When absent, sinceId applies.
          * @example 12.3.7
          */
         'Last-Event-ID'?: string;
@@ -3931,7 +3901,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The events, as long as the stream lasts. */
+      /** The events, as long as the stream lasts. */
       200: {
         headers: {
           [name: string]: unknown;

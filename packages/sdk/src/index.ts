@@ -1,13 +1,16 @@
 export type { BrowserStorage } from './core/browser-storage.ts';
 export type {
   Body,
+  Calls,
   CommonFields,
   Data,
   ErrcodeOf,
   KeyedPath,
   MoneyPath,
+  Operation,
   OperationOf,
   Path,
+  PathOf,
 } from './core/calls.ts';
 export { systemClock, type Clock } from './core/clock.ts';
 export { isSdkError, SdkError, type RequestOutcome, type SdkErrorKind } from './core/error.ts';
@@ -30,5 +33,5 @@ export type {
 } from './core/types.ts';
 export { ExchangeStatus, KycFileType, KycStatus, RechargeStatus } from '@tara/contract/constants';
 export * as Errcode from '@tara/contract/errcodes';
-export type { components } from '@tara/contract/api';
+export type { components, Money } from '@tara/contract/api';
 export * from './session/index.ts';

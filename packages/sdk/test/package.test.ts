@@ -235,9 +235,10 @@ describe('the installed package', () => {
         strict: true,
         exactOptionalPropertyTypes: true,
         skipLibCheck: false,
+        declaration: true,
         noEmit: true,
       };
-      const files = ['app.ts', 'exact-types.ts'];
+      const files = ['app.ts', 'exact-types.ts', 'declarations.ts'];
       writeFileSync(path.join(app, config), JSON.stringify({ compilerOptions, files }));
       const { stdout } = await run(process.execPath, [tsc, '-p', config, '--extendedDiagnostics'], {
         cwd: app,
@@ -260,7 +261,9 @@ describe('the installed package', () => {
       const texts = quickStarts(readFileSync(path.join(installed, 'README.md'), 'utf8'));
       for (const [name, text] of texts) writeFileSync(path.join(starts, name), text);
       const files = [...texts.keys()];
-      expect(files.join(' ')).toBe('common.ts sdk.ts money.ts script.ts worker.ts app.tsx testing.ts');
+      expect(files.join(' ')).toBe(
+        'common.ts sdk.ts types.ts money.ts script.ts worker.ts app.tsx testing.ts',
+      );
       const compilerOptions = {
         target: 'ES2022',
         module: 'ESNext',

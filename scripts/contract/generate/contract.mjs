@@ -80,7 +80,7 @@ async function render() {
     [`${generated}/constants.ts`]: constantsModule(contract),
     [`${generated}/event-limits.ts`]: eventLimitsModule(contract),
     [`${generated}/flags.ts`]: flagsModule(contract),
-    [`${generated}/errcodes.ts`]: errcodesModule(contract, catalogue),
+    [`${generated}/errcodes.ts`]: errcodesModule(catalogue),
     [`${generated}/error-messages.ts`]: errorMessagesModule(contract, catalogue),
     'docs/errcodes.md': errcodesMarkdown(catalogue),
     'docs/control-inputs.md': controlInputsMarkdown(control),

@@ -104,32 +104,18 @@ export function flagsModule(contract) {
   return `${banner}${note}${blocks.join('\n\n')}\n`;
 }
 
-/** Generates one constant per errcode, so that bundlers can drop unused ones, and the types of the errcodes of each call. */
-export function errcodesModule(contract, { entries, byName }) {
+/** Generates one constant per errcode, so that bundlers can drop unused ones. */
+export function errcodesModule({ entries }) {
   const constants = entries.map(({ name, code, when, operations, group }) => {
     const where = findUsers(group, operations);
     return `/** ${when} (${where}) */\nexport const ${name} = ${code};`;
   });
-  const operations = getOperations(contract);
-  const perCall = operations.map(({ path, operation }) => {
-    const codes = operation['x-errcodes'].map((name) => byName.get(name).code);
-    return `  '${path}': ${union(codes)};`;
-  });
   const transport = entries.filter(({ group }) => group === 'transport').map(({ code }) => code);
-  const names = operations.map(({ path, operation }) => `  '${path}': '${operation.operationId}';`);
   return [
     `${banner}// Import the numbers as a namespace: \`import * as Errcode from '@tara/contract/errcodes'\`.\n`,
     constants.join('\n\n'),
     '\n/** The errcodes that any call can answer: the transport errors. */',
-    `export type TransportErrcode = ${union(transport)};`,
-    '\n/** The errcodes of each call without the transport errors, by path. */',
-    'export interface PathErrcode {',
-    ...perCall,
-    '}',
-    '\n/** The operation of each path. */',
-    'export interface PathOperation {',
-    ...names,
-    '}\n',
+    `export type TransportErrcode = ${union(transport)};\n`,
   ].join('\n');
 }
 

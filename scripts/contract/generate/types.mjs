@@ -1,19 +1,83 @@
 // Types of both APIs (openapi-typescript), and the constants of the named values.
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
+import { getCalls } from './calls.mjs';
 import { getOperations } from './catalogue.mjs';
 import { banner } from './text.mjs';
 
 /**
- * The types of the product API: `paths`, `operations` and `components`. A set of values that may grow (`x-extensible`)
- * also takes other values, because a client meets values of later versions.
+ * The types of the product API: a type for each schema, the table of calls, `paths`, `operations` and `components`. A set
+ * of values that may grow (`x-extensible`) also takes other values, because a client meets values of later versions.
  */
 export async function apiTypes(contract) {
-  const ast = await openapiTS(withoutExamples(contract), {
+  const document = withFieldTexts(withoutExamples(contract));
+  const { schemas, text } = getCalls(document);
+  Object.assign(document.components.schemas, schemas);
+  const ast = await openapiTS(document, {
     silent: true,
     transform: (schema) => getType(schema, openValues),
   });
-  return printed(ast);
+  return `${printed(withNamedSchemas(ast, Object.keys(schemas)))}${text}`;
+}
+
+/** A copy in which each field has a description: a reference without a text gets the text of its schema. */
+function withFieldTexts(contract) {
+  return JSON.parse(JSON.stringify(contract), (key, value) => {
+    if (key !== 'properties') return value;
+    for (const field of Object.values(value)) {
+      const name = field?.$ref?.split('/').at(-1);
+      if (name !== undefined) field.description ??= contract.components.schemas[name].description;
+    }
+    return value;
+  });
+}
+
+/**
+ * Makes each schema a type of its own, and `components['schemas'][name]` a reference to that type: editors then show the
+ * name of a type instead of all its fields. The types are aliases: a declaration of an app's own can spell out an alias
+ * that the SDK does not export, but not an interface.
+ *
+ * @param {string[]} added names of schemas that are not in the contract, and not in `components`
+ */
+function withNamedSchemas(ast, added) {
+  const { factory } = ts;
+  const named = [];
+  const useNames = (node) => {
+    const name = getSchemaName(node);
+    if (name) return factory.createTypeReferenceNode(name);
+    if (!ts.isPropertySignature(node) || node.name.text !== 'schemas')
+      return ts.visitEachChild(node, useNames);
+    const members = node.type.members.map((member) => {
+      const { name } = member;
+      const exported = [factory.createToken(ts.SyntaxKind.ExportKeyword)];
+      const type = ts.visitNode(member.type, useNames);
+      const alias = factory.createTypeAliasDeclaration(exported, name, undefined, type);
+      named.push(ts.setSyntheticLeadingComments(alias, ts.getSyntheticLeadingComments(member)));
+      return factory.createPropertySignature(
+        undefined,
+        name,
+        undefined,
+        factory.createTypeReferenceNode(name),
+      );
+    });
+    const known = members.filter(({ name }) => !added.includes(name.text));
+    return factory.createPropertySignature(
+      undefined,
+      node.name,
+      undefined,
+      factory.createTypeLiteralNode(known),
+    );
+  };
+  const nodes = ast.map(useNames);
+  return [...named, ...nodes];
+}
+
+/** The name in `components['schemas'][name]`, or undefined for another node. */
+function getSchemaName(node) {
+  if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
+  const { objectType, indexType } = node.objectType;
+  if (objectType.typeName?.text !== 'components' || indexType.literal?.text !== 'schemas') return undefined;
+  return node.indexType.literal.text;
 }
 
 /** The types of the control API, for its handlers and its console: a set of values that may grow has its known values. */
@@ -72,8 +136,14 @@ function printed(ast) {
   const nodes = ast
     .filter((node) => !EMPTY.has(node.name?.text))
     .map((node) => (node.name?.text === 'paths' ? withoutUnusedMethods(node) : node));
-  return banner + astToString(nodes);
+  return banner + toText(nodes);
 }
+
+/** The text of types. Editors show the text of a comment before its tags, so a description becomes that text. */
+const toText = (nodes) =>
+  astToString(nodes)
+    .replaceAll(/(?<=\* )(?:Format: .*\n *\* )?@description /g, '')
+    .replaceAll(/\n *\* @enum .*/g, '');
 
 /** Groups that are empty in both documents. */
 const EMPTY = new Set(['webhooks', '$defs']);

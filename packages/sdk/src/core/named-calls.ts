@@ -1,11 +1,12 @@
-import type { BodyArgument, Data, ErrcodeOf, OperationOf, Path } from './calls.ts';
+import type { BodyArgument, Calls, Data, ErrcodeOf, Path } from './calls.ts';
 import type { ApiCall, CallOptions, Sdk } from './types.ts';
 
 /** The calls of the contract by operation id. */
 export type CallFunctions = {
-  [P in Path as OperationOf<P>]: (
-    ...args: [...BodyArgument<P>, options?: CallOptions | undefined]
-  ) => ApiCall<Data<P>, ErrcodeOf<P>>;
+  // Not `Operation`: editors show the comments of `Calls` for this form only.
+  [Op in keyof Calls]: (
+    ...args: [...BodyArgument<Op>, options?: CallOptions | undefined]
+  ) => ApiCall<Data<Op>, ErrcodeOf<Op>>;
 };
 
 /** An SDK with its calls by name. */

@@ -1,7 +1,8 @@
 import createClient, { type Client } from 'openapi-fetch';
-import type { Body, Data, Path } from '../core/calls.ts';
+import type { Body, Data, KeyedPath, Path } from '../core/calls.ts';
 import type { ApiCall, CallOptions, Sdk } from '../core/types.ts';
-import type { paths } from '@tara/contract/api';
+import type { components } from '@tara/contract/api';
+import type { PublicCall } from '@tara/contract/flags';
 
 type Content<P extends Path> =
   Body<P> extends FormData ? { 'multipart/form-data': FormData } : { 'application/json': Body<P> };
@@ -10,6 +11,13 @@ type RequestBody<P extends Path> =
     ? { requestBody?: { content: Content<P> } }
     : { requestBody: { content: Content<P> } };
 
+type Header = components['parameters'];
+type HeaderOf<P extends Path> = P extends KeyedPath
+  ? { 'Idempotency-Key'?: Header['IdempotencyKey'] }
+  : P extends `/app/v1/${PublicCall}`
+    ? { 'X-Public'?: Header['XPublic'] }
+    : never;
+
 /**
  * The contract as seen through the SDK: bodies without common fields, and success answers. Written out instead of
  * derived with `Omit`, which costs the compiler a minute for one call.
@@ -17,7 +25,7 @@ type RequestBody<P extends Path> =
 export type SdkPaths = {
   [P in Path]: {
     post: RequestBody<P> & {
-      parameters: paths[P]['post']['parameters'];
+      parameters: { query?: never; header?: HeaderOf<P>; path?: never; cookie?: never };
       responses: { 200: { headers: object; content: { 'application/json': Data<P> } } };
     };
   };
