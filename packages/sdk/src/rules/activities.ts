@@ -1,4 +1,5 @@
 import { toEntries } from './entries.ts';
+import { parseJson } from './json.ts';
 import type { RewardItem } from './rewards.ts';
 import { ActivityType, FIRST_RECHARGE_TASK_KEY } from './constants.ts';
 
@@ -117,15 +118,10 @@ export function featuredEntries(facts: ActivityFacts | null): FeaturedEntry[] {
  * @param text JSON of task id to state
  */
 export function parseTaskData(text: string | undefined): Record<string, number> {
-  try {
-    const value = JSON.parse(text ?? '') as unknown;
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-    return Object.fromEntries(
-      Object.entries(value).filter((e): e is [string, number] => typeof e[1] === 'number'),
-    );
-  } catch {
-    return {};
-  }
+  const value = parseJson(text);
+  if (Array.isArray(value)) return {};
+  const entries = Object.entries(Object(value) as object);
+  return Object.fromEntries(entries.filter((e): e is [string, number] => typeof e[1] === 'number'));
 }
 
 /**

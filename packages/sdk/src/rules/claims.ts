@@ -1,5 +1,6 @@
 import { ItemStatus } from './constants.ts';
 import { toEntries } from './entries.ts';
+import { parseJson } from './json.ts';
 
 /**
  * Returns the invite progress. The player counts as the first of the group, so one is added to both numbers (spec 9).
@@ -47,16 +48,8 @@ export function claimableItems<I extends { id: number }>(
   received: string | null | undefined,
 ): I[] {
   if (itemStatus !== ItemStatus.claimable) return [];
-  const done = new Set<unknown>();
-  try {
-    const list = JSON.parse(received ?? '') as unknown;
-    for (const entry of Array.isArray(list) ? (list as ({ propId?: unknown } | null)[]) : []) {
-      done.add(entry?.propId);
-    }
-  } catch {
-    // Nothing readable was received.
-  }
-  return toEntries(items).filter(({ id }) => !done.has(id));
+  const done = toEntries(parseJson(received) as { propId?: unknown }[]).map(({ propId }) => propId);
+  return toEntries(items).filter(({ id }) => !done.includes(id));
 }
 
 /**

@@ -175,11 +175,11 @@ export function homeTabFrom(
   state: unknown,
   typeIds: readonly number[],
 ): { tab: number; brandId: number | null } {
-  const wanted =
-    typeof state === 'object' && state !== null ? (state as { typeId?: unknown; brandId?: unknown }) : {};
-  const { typeId, brandId } = wanted;
+  const { typeId, brandId } = Object(state) as { typeId?: unknown; brandId?: unknown };
   if (typeof typeId !== 'number' || !toEntries(typeIds).includes(typeId))
     return { tab: HomeTab.home, brandId: null };
-  const named = typeof brandId === 'number' && Number.isSafeInteger(brandId) && brandId > 0;
-  return { tab: typeId, brandId: named ? brandId : null };
+  return {
+    tab: typeId,
+    brandId: Number.isSafeInteger(brandId) && Number(brandId) > 0 ? Number(brandId) : null,
+  };
 }

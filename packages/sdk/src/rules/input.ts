@@ -1,24 +1,28 @@
+import { makePattern } from './pattern.ts';
+import { phoneStarts } from './phone-starts.ts';
 import { checkPhone, type AccountRules } from './validation.ts';
 
-/** Returns the value of a decimal digit. Unicode has the ten digits of a script in a row, from zero on. */
-function digitValue(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
+/** Returns a digit of any script as 0 to 9. Unicode has the ten digits of a script in a row, from zero on. */
+function plainDigit(character: string, digit: RegExp): string {
+  if (!digit.test(character)) return character;
+  const code = character.codePointAt(0) ?? 0;
   let start = code;
-  while (/^\p{Nd}$/u.test(String.fromCodePoint(start - 1))) start -= 1;
-  return (code - start) % 10;
+  while (digit.test(String.fromCodePoint(start - 1))) start -= 1;
+  return String((code - start) % 10);
 }
 
 /** Returns a typed text with digits of any script as 0 to 9, without invisible characters that come with pasted text. */
 export function plainDigits(text: string): string {
+  const digit = makePattern(String.raw`^\p{Nd}$`, /^[0-9\u0660-\u0669\u06f0-\u06f9]$/);
   return text
-    .replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)))
-    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[^ -~]/gu, (character) => plainDigit(character, digit))
+    .replaceAll(/[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, '')
     .trim();
 }
 
 /** Returns a typed number, e.g. of an identity card, without spaces, dashes and other separators. */
 export function normalizeNumber(text: string): string {
-  return plainDigits(text).replaceAll(/[\s().\p{Pd}]/gu, '');
+  return plainDigits(text).replaceAll(/[\s().\u2010-\u2015\ufe58\ufe63\uff0d-]/g, '');
 }
 
 /**
@@ -27,8 +31,9 @@ export function normalizeNumber(text: string): string {
  */
 export function normalizeOtp(text: string): string {
   const typed = plainDigits(text);
-  const joined = typed.replaceAll(/(?<=\d)[\s\p{Pd}](?=\d)/gu, '');
-  const [code, next] = joined.match(/(?<!\d)\d{4,8}(?!\d)/g) ?? [];
+  const numbers =
+    typed.replaceAll(/(\d)[\s\u2010-\u2015\ufe58\ufe63\uff0d-](?=\d)/g, '$1').match(/\d+/g) ?? [];
+  const [code, next] = numbers.filter(({ length }) => length >= 4 && length <= 8);
   return code && !next ? code : typed;
 }
 
@@ -50,8 +55,7 @@ export function normalizePhone(
   if (!/^\d+$/.test(digits)) return typed;
   const withCode = digits !== typed || digits.length > accountLengthMax;
   const national = withCode && digits.startsWith(countryCode) ? digits.slice(countryCode.length) : digits;
-  const configured: unknown = (accountRule as typeof accountRule | null)?.mobileStartsWith;
-  const starts = typeof configured === 'string' ? configured : '';
+  const starts = phoneStarts(accountRule);
   const hasTrunkPrefix = starts === '' ? national !== digits : !starts.includes('0');
   return hasTrunkPrefix ? national.replace(/^0/, '') : national;
 }
@@ -93,10 +97,10 @@ export function checkBankNumber(number: string): 'bad' | 'iban' | null {
  */
 export function parseAmount(text: string): number | null {
   const typed = plainDigits(text)
-    .replace(/^(rs\.?|pkr|\p{Sc})\s*/iu, '')
+    .replace(/^(rs\.?|pkr|[$£¥\u20a0-\u20cf])\s*/i, '')
     .replace(/\s?\/[-=]?$/, '')
     .replaceAll('\u066B', '.')
-    .replaceAll(/(?<=\d)[\u066C\s](?=\d{2,})/g, ',');
+    .replaceAll(/(\d)[\u066C\s](?=\d{2,})/g, '$1,');
   if (!/^\d+((,\d{2,})*,\d{3,})?(\.\d{1,2})?$/.test(typed)) return null;
   const [whole = '', cents = ''] = typed.replaceAll(',', '').split('.');
   if (whole.length > 9) return null;

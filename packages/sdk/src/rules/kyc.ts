@@ -1,5 +1,7 @@
 import { isOfAge } from './age.ts';
+import { isDate } from './date.ts';
 import { normalizeNumber } from './input.ts';
+import { makePattern } from './pattern.ts';
 
 /** Maximum size of a picture of a document in bytes. */
 export const KYC_PICTURE_MAX_BYTES = 5 * 1024 * 1024;
@@ -42,12 +44,6 @@ function localDate(now: number): string {
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
-/** Returns whether a text is a date that exists, YYYY-MM-DD. */
-function isDate(text: string): boolean {
-  const instant = Date.parse(`${text}T00:00:00Z`);
-  return /^\d{4}-/.test(text) && !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
-}
-
 /**
  * Checks one of the details of a verification by the rules of the server.
  * @param field name of the detail
@@ -60,9 +56,14 @@ export function checkKycDetail(
   text: string,
   now: number,
 ): 'missing' | 'bad' | 'young' | null {
-  if (field === 'realName') return checkText(text, /^\p{L}[\p{L}\p{M}\p{Join_C} .'-]{1,79}$/u);
+  if (field === 'realName')
+    return checkText(
+      text,
+      makePattern(String.raw`^\p{L}[\p{L}\p{M}\p{Join_C} .'-]{1,79}$`, /^[^\d\s][^\d_]{1,79}$/u),
+    );
   if (field === 'idNumber') return checkText(normalizeNumber(text), /^[a-z\d]{5,30}$/i);
-  if (field === 'address') return checkText(text, /^[\P{C}\p{Join_C}]{5,200}$/u);
+  if (field === 'address')
+    return checkText(text, makePattern(String.raw`^[\P{C}\p{Join_C}]{5,200}$`, /^.{5,200}$/u));
   if (text === '') return 'missing';
   const today = localDate(now);
   if (!isDate(text) || text < '1900' || text > today) return 'bad';

@@ -1,10 +1,11 @@
 import { toEntries } from './entries.ts';
 
-function parseUrl(value: unknown, protocols: readonly string[], base?: string): string | null {
+function parseUrl(value: unknown, protocols: RegExp, base?: string): string | null {
   if (typeof value !== 'string' || value === '') return null;
   try {
-    const { protocol, href } = new URL(value, base);
-    return protocols.includes(protocol) ? href : null;
+    // The protocol of React Native's URL may throw. Without a parser, only complete addresses are accepted.
+    const href = typeof URL === 'undefined' ? value : new URL(value, base).href;
+    return protocols.test(href) ? href : null;
   } catch {
     return null;
   }
@@ -17,7 +18,7 @@ function parseUrl(value: unknown, protocols: readonly string[], base?: string): 
  * @returns the address, or null
  */
 export function externalUrl(value: unknown, base?: string): string | null {
-  return parseUrl(value, ['https:', 'http:'], base);
+  return parseUrl(value, /^https?:/i, base);
 }
 
 /**
@@ -27,7 +28,7 @@ export function externalUrl(value: unknown, base?: string): string | null {
  * @returns the address, or null
  */
 export function serviceUrl(value: unknown): string | null {
-  return parseUrl(value, ['https:', 'http:', 'mailto:', 'tel:']);
+  return parseUrl(value, /^(https?|mailto|tel):/i);
 }
 
 /**

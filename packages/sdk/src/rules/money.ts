@@ -1,25 +1,19 @@
 /** Money is stored in hundredths. These functions format it for display (spec 9). */
 
-// Avoids "-0.00".
-const twoDecimals = new Intl.NumberFormat('en-PK', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  signDisplay: 'negative',
-});
-
-// Avoids "NaN" if a server does not send a number.
-function formatAmount(hundredths: number) {
-  return Number.isFinite(hundredths / 100) ? twoDecimals.format(hundredths / 100) : '–';
-}
-
 /** Formats coins with two decimals: 1248050 is "12,480.50", an invalid number is "–". @param hundredths stored value */
 export function formatCoins(hundredths: number): string {
-  return formatAmount(hundredths);
+  // Without Intl.NumberFormat: some engines have none, refuse its option against "-0.00" or ignore its rounding.
+  const size = Math.round(Math.abs(hundredths));
+  // Avoids "NaN" if a server does not send a number. Larger ones have no digits as text.
+  if (!(size < 1e21)) return '–';
+  const digits = String(size).padStart(3, '0');
+  const whole = digits.slice(0, -2).replaceAll(/\B(?=(?:\d{3}){1,6}$)/g, ',');
+  return `${hundredths < 0 && size > 0 ? '-' : ''}${whole}.${digits.slice(-2)}`;
 }
 
 /** Formats whole coins without decimals, for fields, buttons and hints: 5000 is "50", 5050 "50.50". @param hundredths stored value */
 export function formatCoinsShort(hundredths: number): string {
-  return formatAmount(hundredths).replace(/\.00$/, '');
+  return formatCoins(hundredths).replace(/\.00$/, '');
 }
 
 /**
@@ -27,24 +21,23 @@ export function formatCoinsShort(hundredths: number): string {
  * a fraction
  */
 export function formatPoints(stored: number): string {
-  return formatAmount(Math.floor(stored));
+  return formatCoins(Math.floor(stored));
 }
 
 /** Formats a rate with two decimals, without a percent sign: 30 is "0.30". @param rate hundredths of a percent */
 export function formatPercent(rate: number): string {
-  return formatAmount(rate);
+  return formatCoins(rate);
 }
-
-const compact = new Intl.NumberFormat('en-PK', {
-  notation: 'compact',
-  maximumFractionDigits: 2,
-  roundingMode: 'floor',
-});
 
 /**
  * Shortens coins for narrow places, rounded down, so that the text never shows more than there is: 1234567890 is
  * "12.34M". @param hundredths stored value
  */
 export function formatCoinsCompact(hundredths: number): string {
-  return compact.format(hundredths / 100);
+  let [size, unit] = [1, ''];
+  for (const next of 'KMBT') {
+    if (!(Math.abs(Math.floor(hundredths / size / 1000)) >= 100)) break;
+    [size, unit] = [size * 1000, next];
+  }
+  return formatCoins(Math.floor(hundredths / size)).replace(/\.?0{1,2}$/, '') + unit;
 }

@@ -1,4 +1,5 @@
 import { toEntries } from './entries.ts';
+import { parseJson } from './json.ts';
 
 /** A reward item of the configuration or of an answer (spec 3). */
 export interface RewardItem {
@@ -29,23 +30,20 @@ export const COUPON_GIVE_MIN = 1301;
 /** Last id of those coupons. */
 export const COUPON_GIVE_MAX = 1399;
 
-function inRanges(id: number, ranges: readonly (readonly [number, number])[]) {
-  return ranges.some(([from, to]) => id >= from && id <= to);
+function isWithin(id: number, from: number, to: number) {
+  return id >= from && id <= to;
 }
 
 function isPercentage(id: number) {
-  return inRanges(id, [
-    [1001, 1011],
-    [1201, 1204],
-  ]);
+  return isWithin(id, 1001, 1011) || isWithin(id, 1201, 1204);
+}
+
+function isGiveCoupon(id: number) {
+  return isWithin(id, COUPON_GIVE_MIN, COUPON_GIVE_MAX);
 }
 
 function isCoupon(id: number) {
-  return inRanges(id, [
-    [1001, 1099],
-    [1201, 1299],
-    [COUPON_GIVE_MIN, COUPON_GIVE_MAX],
-  ]);
+  return isWithin(id, 1001, 1099) || isWithin(id, 1201, 1299) || isGiveCoupon(id);
 }
 
 /** How a reward item is shown. Amounts are in hundredths. */
@@ -59,8 +57,6 @@ export type Reward =
   | { kind: 'coupon'; count: number }
   | { kind: 'new-year'; piece: 'active' | 'box' | 'lottery' | 'firework'; count: number }
   | { kind: 'other'; id: number; count: number };
-
-const isGiveCoupon = (id: number) => id >= COUPON_GIVE_MIN && id <= COUPON_GIVE_MAX;
 
 const newYearPieces = ['active', 'box', 'lottery', 'firework'] as const;
 
@@ -90,18 +86,12 @@ export function toReward(item: RewardItem, props: PropConfigMap): Reward {
  * @param json a JSON list of `{ id, count, betRate? }`
  */
 export function parseRewardItems(json: string | null | undefined): RewardItem[] {
-  try {
-    const list = JSON.parse(json ?? '') as unknown;
-    if (!Array.isArray(list)) return [];
-    return list.flatMap((entry: Partial<Record<keyof RewardItem, unknown>> | null) => {
-      const { id, count, betRate } = entry ?? {};
-      if (!Number.isSafeInteger(id) || !Number.isSafeInteger(count) || Number(count) <= 0) return [];
-      const rate = typeof betRate === 'number' && Number.isFinite(betRate) && betRate >= 0 ? { betRate } : {};
-      return [{ id: id as number, count: count as number, ...rate }];
-    });
-  } catch {
-    return [];
-  }
+  const list = parseJson(json) as Partial<Record<keyof RewardItem, unknown>>[];
+  return toEntries(list).flatMap(({ id, count, betRate }) => {
+    if (!Number.isSafeInteger(id) || !Number.isSafeInteger(count) || Number(count) <= 0) return [];
+    const rate = typeof betRate === 'number' && Number.isFinite(betRate) && betRate >= 0 ? { betRate } : {};
+    return [{ id: id as number, count: count as number, ...rate }];
+  });
 }
 
 /**

@@ -33,7 +33,7 @@ export function christmasDays(
 ): ChristmasDay[] {
   const signed = toEntries(signDays);
   const row = toEntries(rewards);
-  const last = row.at(-1);
+  const [last] = row.slice(-1);
   const days = last && today > last.day ? [...row, { ...last, day: today }] : row;
   return days.map(({ day, propList }) => {
     const isSigned = signed.includes(day);

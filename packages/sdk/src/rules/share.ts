@@ -1,3 +1,5 @@
+import { toQuery } from './query.ts';
+
 /**
  * Returns the share link: home URL and its query in this order (spec 7.6).
  * @param home h5.url, or the page's origin
@@ -5,14 +7,9 @@
  * @param aid aid of the player, may be empty
  */
 export function shareLink(home: string, inviteCode: string, aid: string): string {
-  const query = new URLSearchParams([
-    ['outValue', inviteCode],
-    ['install_referrer', 'h5'],
-    ['aid', aid],
-    ['share_referrer', '8'],
-  ]);
+  const query = toQuery({ outValue: inviteCode, install_referrer: 'h5', aid, share_referrer: '8' });
   const [address = '', ...fragment] = home.split('#');
-  const link = `${address}${address.includes('?') ? '&' : '?'}${query.toString()}`;
+  const link = `${address}${address.includes('?') ? '&' : '?'}${query}`;
   return [link, ...fragment].join('#');
 }
 
@@ -25,8 +22,7 @@ export type ShareNetwork = 'whatsapp' | 'facebook' | 'telegram' | 'twitter';
  * @param text a sentence for networks that accept one
  */
 export function shareTargets(link: string, text: string): { id: ShareNetwork; url: string }[] {
-  const of = (address: string, query: Record<string, string>) =>
-    `${address}?${new URLSearchParams(query).toString()}`;
+  const of = (address: string, query: Record<string, string>) => `${address}?${toQuery(query)}`;
   return [
     { id: 'whatsapp', url: of('https://wa.me/', { text: `${text} ${link}` }) },
     { id: 'facebook', url: of('https://www.facebook.com/sharer/sharer.php', { u: link }) },

@@ -1,4 +1,6 @@
 import { SocialMediaId } from '@tara/contract/constants';
+import { toEntries } from './entries.ts';
+import { parseJson } from './json.ts';
 import { externalUrl } from './links.ts';
 
 /** Social networks whose links are shown (spec 2.5). Others are ignored. */
@@ -11,15 +13,9 @@ export type SocialId = (typeof SOCIAL_IDS)[number];
  * @param json socialMedia of the web config: a JSON list of `{ id, url }`
  */
 export function socialLinks(json: string): { id: SocialId; url: string }[] {
-  try {
-    const list = JSON.parse(json) as unknown;
-    if (!Array.isArray(list)) return [];
-    return list.flatMap((entry: { id?: unknown; url?: unknown } | null) => {
-      const id = SOCIAL_IDS.find((known) => known === entry?.id);
-      const url = externalUrl(entry?.url);
-      return id && url ? [{ id, url }] : [];
-    });
-  } catch {
-    return [];
-  }
+  return toEntries(parseJson(json) as { id?: unknown; url?: unknown }[]).flatMap((entry) => {
+    const id = SOCIAL_IDS.find((known) => known === entry.id);
+    const url = externalUrl(entry.url);
+    return id && url ? [{ id, url }] : [];
+  });
 }

@@ -1,15 +1,24 @@
+import { makePattern } from './pattern.ts';
+
 /** Maximum number of characters of a nickname. */
 const NICKNAME_MAX = 32;
 
 /**
- * Characters that single-line texts must not contain: control characters, lone surrogates, overrides, embeddings and
- * isolates of the text direction. Allowed are joiners and directional marks, which Urdu and Persian texts and emoji need,
- * and the tag characters of flags.
+ * A text without characters that single-line texts must not contain: control characters, lone surrogates, overrides,
+ * embeddings and isolates of the text direction. Allowed are joiners and directional marks, which Urdu and Persian texts
+ * and emoji need, and the tag characters of flags.
  */
-const FORBIDDEN = /[\p{Cc}\p{Cs}]|(?![\p{Join_C}\u061c\u200e\u200f\u{e0020}-\u{e007f}])\p{Cf}/u;
+const ALLOWED = String.raw`^(?:[\p{Join_C}\u061c\u200e\u200f\u{e0020}-\u{e007f}]|[^\p{Cc}\p{Cs}\p{Cf}])*$`;
 
 /** A visible character. */
-const VISIBLE = /[^\p{DI}\p{M}\p{Z}]/u;
+const VISIBLE = String.raw`[^\p{DI}\p{M}\p{Z}]`;
+
+/** Counts grapheme clusters, or code points where `Intl.Segmenter` is missing. */
+function countCharacters(text: string): number {
+  const { Segmenter } = (globalThis.Intl as Partial<typeof Intl> | undefined) ?? {};
+  // oxlint-disable-next-line typescript/no-misused-spread -- code points are the fallback
+  return [...(Segmenter ? new Segmenter().segment(text) : text)].length;
+}
 
 /**
  * Checks a nickname by the rules of the server: 1 to 32 grapheme clusters (an emoji or a letter with its marks is one).
@@ -19,6 +28,9 @@ const VISIBLE = /[^\p{DI}\p{M}\p{Z}]/u;
 export function checkNickname(text: string): 'missing' | 'bad' | null {
   const name = text.trim();
   if (name === '') return 'missing';
-  const count = [...new Intl.Segmenter().segment(name)].length;
-  return VISIBLE.test(name) && !FORBIDDEN.test(name) && count <= NICKNAME_MAX ? null : 'bad';
+  const isVisible = makePattern(VISIBLE, /[^\u200b-\u200f]/).test(name);
+  const isAllowed = makePattern(ALLOWED, /^[ -\u2029\u202f-\u2065\u206a-\ud7ff\ue000-\u{10ffff}]*$/u).test(
+    name,
+  );
+  return isVisible && isAllowed && countCharacters(name) <= NICKNAME_MAX ? null : 'bad';
 }

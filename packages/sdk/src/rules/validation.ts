@@ -1,4 +1,5 @@
 import { LoginType, SiteMode } from './constants.ts';
+import { phoneStarts } from './phone-starts.ts';
 
 /** A message to show: its key and its values. */
 export interface Message {
@@ -79,8 +80,7 @@ export function checkConfirmation(value: string, password: string): Message | nu
  * @returns the message to show, null if the value is valid
  */
 export function checkPhone(value: string, rules: AccountRules): Message | null {
-  const configured: unknown = (rules.accountRule as typeof rules.accountRule | null)?.mobileStartsWith;
-  const starts = typeof configured === 'string' ? configured : '';
+  const starts = phoneStarts(rules.accountRule);
   if (starts !== '' && !(value !== '' && starts.includes(value.charAt(0)))) {
     return { key: 'errInputText.mobileInputTips1', values: { starts: starts.split('').join(' / ') } };
   }
