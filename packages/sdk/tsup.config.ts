@@ -5,6 +5,9 @@ import { defineConfig, type Options } from 'tsup';
 /** Stands for the table of error numbers until it is known where the file that imports it lies. */
 const PLACEHOLDER = 'tara:errcodes';
 
+/** The entry that is the table of the contract itself. */
+const [ERRCODES, ERRCODES_TABLE] = ['./src/errcodes/index.ts', '../../openapi/generated/errcodes.ts'];
+
 /**
  * Keeps the table of error numbers a module of its own. Bundled, `export * as Errcode` would be one object, which the
  * integrator's bundler can only take whole; as a module it takes the numbers that are used.
@@ -48,24 +51,27 @@ const useClient: NonNullable<Options['plugins']>[number] = {
   },
 };
 
+interface Entry {
+  source: string;
+  default: string;
+}
+const manifest = JSON.parse(readFileSync(path.join(import.meta.dirname, 'package.json'), 'utf8')) as {
+  exports: Record<string, Entry | string>;
+};
+/** The built file of each entry without its ending, and its source. */
+const entries = Object.fromEntries(
+  Object.values(manifest.exports).flatMap((entry) =>
+    typeof entry === 'string'
+      ? []
+      : [[entry.default.replace(/^\.\/dist\/|\.js$/g, ''), entry.source.replace(ERRCODES, ERRCODES_TABLE)]],
+  ),
+);
+
 /** One file per entry of the package's exports, sharing chunks; ESM only. */
 export default defineConfig({
   esbuildPlugins: errcodes.esbuildPlugins,
   plugins: [...errcodes.plugins, useClient],
-  entry: {
-    errcodes: '../../openapi/generated/errcodes.ts',
-    index: 'src/index.ts',
-    'session/index': 'src/session/index.ts',
-    'heartbeat/index': 'src/heartbeat/index.ts',
-    'events/index': 'src/events/index.ts',
-    'password/index': 'src/password/index.ts',
-    'password-fallback/index': 'src/password-fallback/index.ts',
-    'rules/index': 'src/rules/index.ts',
-    'errors/index': 'src/errors/index.ts',
-    'openapi-fetch/index': 'src/openapi-fetch/index.ts',
-    'react/index': 'src/react/index.ts',
-    'testing/index': 'src/testing/index.ts',
-  },
+  entry: entries,
   format: 'esm',
   target: 'es2022',
   // The type check is a step of its own, and so are its composite projects.
