@@ -16,6 +16,6 @@ export function call<P extends Path>(
   body: CallBody<P>,
   options: CallOptions = {},
 ): Promise<Data<P>> {
-  const post = sdk.post as (path: P, body: CallBody<P>, options: CallOptions) => Promise<Data<P>>;
+  const post = sdk.post as unknown as (path: P, body: CallBody<P>, options: CallOptions) => Promise<Data<P>>;
   return post(path, body, options);
 }
