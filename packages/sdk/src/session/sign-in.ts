@@ -29,7 +29,11 @@ export function createSignIn(
   passwords: PasswordEncryptor,
   revoke: (token: string) => Promise<unknown>,
 ): Pick<Session, 'signIn' | 'register' | 'socialSignIn'> {
-  const post = sdk.post as unknown as (path: SignInPath, body: object, options: CallOptions) => Promise<SignInAnswer>;
+  const post = sdk.post as unknown as (
+    path: SignInPath,
+    body: object,
+    options: CallOptions,
+  ) => Promise<SignInAnswer>;
   // The last attempt if its outcome is unknown: its idempotency key, by its fields without the password.
   let unknownKeys: Readonly<Record<string, string>> = {};
 

@@ -1,0 +1,148 @@
+import type { BodyArgument, Body, Calls, Data, ErrcodeOf } from '../core/calls.ts';
+import type { SdkError } from '../core/error.ts';
+import { operationPath } from '../core/named-calls.ts';
+import type { CallOptions, Sdk } from '../core/types.ts';
+import {
+  createPageMerger,
+  nextPage,
+  toPage,
+  type ListFilter,
+  type Page,
+  type PagedOperation,
+  type RowOf,
+} from '../lists/pages.ts';
+
+export type { ListFilter, PagedOperation, RowOf } from '../lists/pages.ts';
+
+/** Key of the cached data of an operation: its id, and its body if there is one. */
+export type QueryKey<Op extends keyof Calls> = readonly [operation: Op, body?: Partial<Body<Op>>];
+
+/**
+ * Returns the key of cached data, e.g. for `queryClient.invalidateQueries`. Without a body it matches all data of the
+ * operation.
+ * @param operation operation id
+ */
+export function queryKey<Op extends keyof Calls>(operation: Op, body?: Partial<Body<Op>>): QueryKey<Op> {
+  return body === undefined ? [operation] : [operation, body];
+}
+
+type Post = (path: string, body: unknown, options?: CallOptions) => Promise<never>;
+
+/** The SDK repeats calls itself. */
+const retry = () => false;
+
+/** Options of TanStack Query for an operation. */
+export interface OperationQuery<Op extends keyof Calls> {
+  queryKey: QueryKey<Op>;
+  queryFn: (context: { signal?: AbortSignal }) => Promise<Data<Op>>;
+  retry: (count: number, error: SdkError<ErrcodeOf<Op>>) => boolean;
+}
+
+/**
+ * Returns the options of TanStack Query that read an operation: `useQuery(queryOptions(sdk, 'getSafebox'))`. The data are
+ * cached by operation and body, so clear the cache when the player signs out. Unused calls are cancelled.
+ * @param operation operation id
+ * @param args body and options of the call
+ */
+export function queryOptions<Op extends keyof Calls>(
+  sdk: Pick<Sdk, 'post'>,
+  operation: Op,
+  ...args: [...BodyArgument<Op>, options?: CallOptions | undefined]
+): OperationQuery<Op> {
+  const [body, options] = args as unknown as [body?: Body<Op>, options?: CallOptions];
+  return {
+    queryKey: queryKey(operation, body),
+    queryFn: async ({ signal }) =>
+      (sdk.post as unknown as Post)(operationPath(operation), body, { signal, ...options }),
+    retry,
+  };
+}
+
+/** Options of TanStack Query for an operation that changes something. */
+export interface OperationMutation<Op extends keyof Calls> {
+  mutationKey: readonly [operation: Op];
+  mutationFn: (...args: BodyArgument<Op>) => Promise<Data<Op>>;
+  retry: (count: number, error: SdkError<ErrcodeOf<Op>>) => boolean;
+}
+
+/**
+ * Returns the options of TanStack Query that call an operation: `useMutation(mutationOptions(sdk, 'recharge3'))`. After
+ * an unknown outcome, `mutate` with the same object continues the call with its idempotency key. `createIntents` keeps
+ * the key over a reload.
+ * @param operation operation id
+ */
+export function mutationOptions<Op extends keyof Calls>(
+  sdk: Pick<Sdk, 'post'>,
+  operation: Op,
+  options?: CallOptions,
+): OperationMutation<Op> {
+  const unknownKeys = new WeakMap<object, string>();
+  return {
+    mutationKey: [operation],
+    async mutationFn(...args: BodyArgument<Op>) {
+      const [body] = args as [body?: object];
+      const idempotencyKey = body && unknownKeys.get(body);
+      const call = sdk.post(operationPath(operation), body as never, {
+        idempotencyKey,
+        ...options,
+      });
+      try {
+        const data = await call;
+        if (body) unknownKeys.delete(body);
+        return data as unknown as Data<Op>;
+      } catch (error) {
+        const { outcome } = error as SdkError;
+        if (body && call.idempotencyKey !== null && outcome === 'unknown')
+          unknownKeys.set(body, call.idempotencyKey);
+        else if (body) unknownKeys.delete(body);
+        throw error;
+      }
+    },
+    retry,
+  };
+}
+
+/** Options of TanStack Query for a list. */
+export interface ListQuery<Op extends PagedOperation> {
+  queryKey: QueryKey<Op>;
+  queryFn: (context: { pageParam: number; signal?: AbortSignal }) => Promise<Page<RowOf<Op>>>;
+  initialPageParam: number;
+  getNextPageParam: (last: Page<RowOf<Op>>, pages: readonly Page<RowOf<Op>>[]) => number | undefined;
+  select: (data: { pages: readonly Page<RowOf<Op>>[] }) => { rows: RowOf<Op>[]; total: number };
+  retry: (count: number, error: SdkError<ErrcodeOf<Op>>) => boolean;
+}
+
+/**
+ * Returns the options of TanStack Query that read a list page by page, newest first:
+ * `useInfiniteQuery(listQueryOptions(sdk, 'getRechargeRecord'))`. `data.rows` has each row once, also if new rows arrive
+ * between two pages.
+ * @param operation operation id of a list
+ * @param filter further fields of the body
+ * @param options `pageSize`: maximum number of rows of a page, 1 to 100; 20 by default
+ */
+export function listQueryOptions<Op extends PagedOperation>(
+  sdk: Pick<Sdk, 'post'>,
+  operation: Op,
+  filter: ListFilter<Op> = {},
+  { pageSize = 20, ...options }: CallOptions & { pageSize?: number } = {},
+): ListQuery<Op> {
+  return {
+    queryKey: queryKey(operation, { ...filter, pageSize } as unknown as Partial<Body<Op>>),
+    async queryFn({ pageParam, signal }) {
+      const body = { ...filter, page: pageParam, pageSize };
+      const answer = await (sdk.post as unknown as Post)(operationPath(operation), body, {
+        signal,
+        ...options,
+      });
+      return toPage(operation, answer, pageParam, pageSize);
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => nextPage(last, pages.at(-2)),
+    select({ pages }) {
+      const getNew = createPageMerger<RowOf<Op> & object>();
+      const rows = pages.flatMap((page) => getNew(page as Page<RowOf<Op> & object>));
+      return { rows, total: pages.at(-1)?.total ?? 0 };
+    },
+    retry,
+  };
+}
