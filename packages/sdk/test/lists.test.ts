@@ -106,7 +106,7 @@ describe('the rows of a list', () => {
     );
   });
 
-  it('without an id come once too, also if two of them are equal', async () => {
+  it('come once too if they have no id and two of them are equal', async () => {
     const list = createServerList(5, () => ({ nickname: 'Asif' }));
     list.before(2, list.add);
     list.before(3, list.add);

@@ -1,7 +1,7 @@
 import type { BodyArgument, Body, Calls, Data, ErrcodeOf } from '../core/calls.ts';
 import type { SdkError } from '../core/error.ts';
 import { operationPath } from '../core/named-calls.ts';
-import type { CallOptions, Sdk } from '../core/types.ts';
+import type { ApiCall, CallOptions, Sdk } from '../core/types.ts';
 import {
   createPageMerger,
   nextPage,
@@ -26,7 +26,7 @@ export function queryKey<Op extends keyof Calls>(operation: Op, body?: Partial<B
   return body === undefined ? [operation] : [operation, body];
 }
 
-type Post = (path: string, body: unknown, options?: CallOptions) => Promise<never>;
+type Post = (path: string, body: unknown, options?: CallOptions) => ApiCall<never>;
 
 /** The SDK repeats calls itself. */
 const retry = () => false;
@@ -82,14 +82,14 @@ export function mutationOptions<Op extends keyof Calls>(
     async mutationFn(...args: BodyArgument<Op>) {
       const [body] = args as [body?: object];
       const idempotencyKey = body && unknownKeys.get(body);
-      const call = sdk.post(operationPath(operation), body as never, {
+      const call = (sdk.post as unknown as Post)(operationPath(operation), body, {
         idempotencyKey,
         ...options,
       });
       try {
         const data = await call;
         if (body) unknownKeys.delete(body);
-        return data as unknown as Data<Op>;
+        return data;
       } catch (error) {
         const { outcome } = error as SdkError;
         if (body && call.idempotencyKey !== null && outcome === 'unknown')
