@@ -16,6 +16,12 @@ export type Operation = keyof Calls;
 /** Path of an operation. */
 export type PathOf<Op extends Operation> = Calls[Op]['path'];
 
+/** Operations that accept an idempotency key. All others are safe to repeat without one. */
+export type KeyedOperation = OperationOf<KeyedPath>;
+
+/** Operations that move coins or points. Each of them accepts an idempotency key. */
+export type MoneyOperation = OperationOf<MoneyPath>;
+
 /** Paths of calls that accept an idempotency key. All other calls are safe to repeat without one. */
 export type KeyedPath = Extract<Path, `/app/v1/${KeyedCall}`>;
 

@@ -1,13 +1,9 @@
-import type { Body, Calls, Data } from '../core/calls.ts';
+import type { Body, Data, KeyedOperation } from '../core/calls.ts';
 import { isSdkError } from '../core/error.ts';
 import { newIdempotencyKey } from '../core/idempotency.ts';
 import { operationPath } from '../core/named-calls.ts';
 import { asObject, parseObject } from '../core/parse-object.ts';
 import type { Sdk } from '../core/types.ts';
-import type { KeyedCall } from '@tara/contract/flags';
-
-/** Operations that accept an idempotency key. */
-export type KeyedOperation = Extract<keyof Calls, KeyedCall>;
 
 /** Stores intents across reloads; the methods are synchronous, as of `localStorage`. */
 export interface IntentStore {
