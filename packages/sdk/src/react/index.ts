@@ -8,10 +8,11 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import type { BodyArgument, Data, ErrcodeOf, Path } from '../core/calls.ts';
+import type { BodyArgument, Data, ErrcodeOf, Operation, Path } from '../core/calls.ts';
+import { operationPath } from '../core/named-calls.ts';
 import { onAbort } from '../core/on-abort.ts';
 import { SdkError, type SdkErrorFields } from '../core/error.ts';
-import type { CallOptions, Sdk } from '../core/types.ts';
+import type { ApiCall, CallOptions, Sdk } from '../core/types.ts';
 import type { GameUser, SessionSnapshot, UserInfo } from '../session/state.ts';
 
 const SdkContext = /* @__PURE__ */ createContext<Sdk | null>(null);
@@ -70,23 +71,25 @@ export function usePlayer(sdk?: Pick<Sdk, 'session'>): { user: UserInfo; gameUse
   return status === 'player' && user ? { user, gameUser } : null;
 }
 
-/** State of a call. */
-export type CallState<P extends Path> =
-  | { status: 'idle' | 'pending'; data: null; error: null }
-  | { status: 'done'; data: Data<P>; error: null }
-  | { status: 'failed'; data: null; error: SdkError<ErrcodeOf<P>> };
+/** State of a call. `data` is of the last success, also while another call runs and after it failed. */
+export type CallState<C extends Path | Operation> =
+  | { status: 'idle'; data: null; error: null }
+  | { status: 'pending'; data: Data<C> | null; error: null }
+  | { status: 'done'; data: Data<C>; error: null }
+  | { status: 'failed'; data: Data<C> | null; error: SdkError<ErrcodeOf<C>> };
 
 const idle = { status: 'idle', data: null, error: null } as const;
 
-type Arguments<P extends Path> = [...BodyArgument<P>, options?: CallOptions | undefined];
+type Arguments<C extends Path | Operation> = [...BodyArgument<C>, options?: CallOptions | undefined];
 
 /** Runs one call at a time, outside of React, which may render, hide and show a component at any time. */
-function createRunner<P extends Path>(sdk: Sdk, path: P) {
-  let state: CallState<P> = idle;
+function createRunner<C extends Path | Operation>(sdk: Sdk, name: C) {
+  const path = (name.startsWith('/') ? name : operationPath(name)) as Path;
+  let state: CallState<C> = idle;
   let running: AbortController | undefined;
   let onChange: (() => void) | undefined;
   let isMounted = false;
-  function set(next: CallState<P>) {
+  function set(next: CallState<C>) {
     state = next;
     onChange?.();
   }
@@ -98,24 +101,25 @@ function createRunner<P extends Path>(sdk: Sdk, path: P) {
         onChange = undefined;
       };
     },
-    async run(...args: Arguments<P>): Promise<void> {
+    async run(...args: Arguments<C>): Promise<void> {
       if (running) return;
       const controller = new AbortController();
       running = controller;
-      set({ status: 'pending', data: null, error: null });
+      const { data } = state;
+      set({ status: 'pending', data, error: null });
       const [body, options] = args as unknown as [body?: object, options?: CallOptions];
-      const withSignal = [body, { ...options, signal: controller.signal }] as unknown as typeof args;
+      const post = sdk.post as unknown as (...given: unknown[]) => ApiCall<Data<C>, ErrcodeOf<C>>;
       const stop = () => controller.abort();
       if (options?.signal?.aborted) stop();
       const off = options?.signal && onAbort(options.signal, stop);
-      const result = await sdk.safe(path, ...withSignal);
+      const result = await post(path, body, { ...options, signal: controller.signal }).safe();
       off?.();
       if (running !== controller) return;
       running = undefined;
       set(
         result.ok
           ? { status: 'done', data: result.data, error: null }
-          : { status: 'failed', data: null, error: result.error },
+          : { status: 'failed', data, error: result.error },
       );
     },
     /** Effect: cancels the call when the component unmounts or is hidden. */
@@ -137,16 +141,16 @@ function createRunner<P extends Path>(sdk: Sdk, path: P) {
 
 /**
  * Returns the state of a call that a person starts, and a function that starts it. A second start while the call runs
- * is ignored. The call is cancelled and `idle` again when the component unmounts or is hidden. For cached reads use
- * `sdk.post` with a query library.
- * @param path path of the contract, e.g. `/app/v1/gameLike`
+ * is ignored. The call is cancelled and `idle` again when the component unmounts or is hidden. For reads use TanStack
+ * Query with `@tara/sdk/query`.
+ * @param name operation id, e.g. `gameLike`, or path of the contract
  * @returns the state, and the same function on every render, which never rejects
  */
-export function useCall<P extends Path>(
-  path: P,
-): [state: CallState<P>, run: (...args: Arguments<P>) => Promise<void>] {
+export function useCall<C extends Path | Operation>(
+  name: C,
+): [state: CallState<C>, run: (...args: Arguments<C>) => Promise<void>] {
   const sdk = useSdk();
-  const runner = useMemo(() => createRunner(sdk, path), [sdk, path]);
+  const runner = useMemo(() => createRunner(sdk, name), [sdk, name]);
   const state = useSyncExternalStore(runner.subscribe, runner.getState, runner.getState);
   useEffect(() => runner.mount(), [runner]);
   return [state, runner.run];
