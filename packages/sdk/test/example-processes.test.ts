@@ -33,7 +33,7 @@ describe('an example in its own process prints its result and ends', () => {
   const results: readonly (readonly [string, unknown])[] = [
     ['calls', [expect.stringMatching(/^\d+ games$/), 'no such game']],
     ['cancel', ['abort', 'timeout']],
-    ['events', 2],
+    ['events', { sent: 3, beforeSend: 1, optedOut: 1 }],
     ['heartbeat', 'left'],
     ['money', 'paid'],
     ['password', true],

@@ -65,10 +65,18 @@ describe('every example works against the mock server', () => {
   it('events', async () => {
     const world = await newWorld();
     const store = sharedStorage();
-    expect(await events(world, store)).toBe(2);
-    const received = await world.control<{ event: { eventName: string } }[]>('GET', 'events');
-    expect(received.map(({ event }) => event.eventName)).toEqual(['deposit_open', 'page_view']);
-    expect(store.values.size).toBe(0);
+    expect(await events(world, store)).toEqual({ sent: 3, beforeSend: 1, optedOut: 1 });
+    const received = await world.control<{ event: { eventName: string; eventData: object } }[]>(
+      'GET',
+      'events',
+    );
+    const own = { release: '2026-12-01', text: null };
+    expect(received.map(({ event: { eventName, eventData } }) => [eventName, eventData])).toEqual([
+      ['deposit_open', { ...own, amount: 500 }],
+      ['search', own],
+      ['page_view', { ...own, page: '/lobby/home' }],
+    ]);
+    expect([...store.values]).toEqual([['tara.events', 'in']]);
   });
 
   it('heartbeat', async () => {

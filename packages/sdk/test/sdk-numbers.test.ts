@@ -25,7 +25,7 @@ function ofCreateSdk(name: 'timeoutMs' | 'retries') {
 function ofCall(name: keyof CallOptions) {
   return async (value: number, sdk: Sdk) => sdk.post('/app/v1/refreshData', {}, { [name]: value });
 }
-function ofEvents(name: 'flushMs' | 'maxBatch') {
+function ofEvents(name: 'flushMs' | 'maxBatch' | 'sampleRate') {
   return async (value: number, sdk: Sdk) => createEvents(sdk, { version: '1.0.0', [name]: value });
 }
 
@@ -56,6 +56,13 @@ const OPTIONS: readonly NumberOption[] = [
     bounds: [1, 20],
     outside: [0, 21],
     give: ofEvents('maxBatch'),
+  },
+  {
+    owner: 'createEvents',
+    name: 'sampleRate',
+    bounds: [0, 1],
+    outside: [1.01, -0.01],
+    give: ofEvents('sampleRate'),
   },
 ];
 

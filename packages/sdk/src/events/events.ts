@@ -1,5 +1,6 @@
 import type { CommonFields } from '../core/calls.ts';
 import { checkNumber } from '../core/bounded.ts';
+import { callWithDefault } from '../core/logger.ts';
 import { onAbort } from '../core/on-abort.ts';
 import { watchPage } from '../core/page.ts';
 import type { Sdk } from '../core/types.ts';
@@ -7,7 +8,7 @@ import { newIdempotencyKey } from '../core/idempotency.ts';
 import type { LoggedEvent } from './entry.ts';
 import { describeLimitError } from './limits.ts';
 import { createSender } from './sender.ts';
-import { createInitialState, reduce, type EventAction } from './state.ts';
+import { createInitialState, reduce, type DropCounts, type EventAction } from './state.ts';
 import { createTabStorage, ORPHANED_AFTER_MS } from './tab-storage.ts';
 import { EVENT_BATCH_MAX, EVENT_FLUSH_MS, type EventLog, type EventLogOptions } from './types.ts';
 
@@ -41,8 +42,8 @@ function warnInDevelopment(warned: Set<string>, common?: CommonFields, event?: L
  */
 export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
   const { clock } = sdk;
-  const { store } = options;
-  const storage = createTabStorage(clock, store, `${options.namespace ?? 'tara'}.events.`);
+  const { beforeSend, fields, store } = options;
+  const storage = createTabStorage(clock, store, `${options.namespace ?? 'tara'}.events`);
   const maxBatch = checkNumber(
     'createEvents',
     'maxBatch',
@@ -50,12 +51,17 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
     1,
     EVENT_BATCH_MAX,
   );
+  const isSampled = Math.random() < checkNumber('createEvents', 'sampleRate', options.sampleRate ?? 1, 0, 1);
   let state = createInitialState(maxBatch);
   /** Changes the state after what other tabs have changed, and stores the difference. */
   function dispatch(action?: EventAction) {
     state = reduce(state, { type: 'taken', batch: storage.findTaken() }, maxBatch);
     if (action) state = reduce(state, action, maxBatch);
+    if (storage.isOptedOut()) state = reduce(state, { type: 'optedOut' }, maxBatch);
     storage.sync(state.entries, action !== undefined && action.type !== 'tracked');
+  }
+  function dropEvent(reason: keyof DropCounts) {
+    dispatch({ type: 'dropped', reason });
   }
   const sender = createSender(sdk, () => state, dispatch, maxBatch, options);
   const warned = new Set<string>();
@@ -105,14 +111,22 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
   if (sdk.disposed.aborted) dispose();
 
   return {
-    track(eventName, eventData = {}) {
+    track(eventName, eventData) {
       if (disposed) return;
+      if (storage.isOptedOut()) return dropEvent('optedOut');
+      if (!isSampled) return dropEvent('sampled');
       let common: CommonFields;
       let event: LoggedEvent;
       try {
         common = sdk.common();
         const { channel, appId } = common;
-        const logged: LoggedEvent = {
+        const shared = callWithDefault(
+          sdk.log,
+          'fields',
+          () => (typeof fields === 'function' ? fields() : fields),
+          {},
+        );
+        let logged: LoggedEvent | null = {
           eventId: newIdempotencyKey(),
           channel,
           appId,
@@ -120,15 +134,20 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
           eventTime: clock.now(),
           eventUserId: sdk.session.getSnapshot().user?.id ?? 0,
           eventName,
-          eventData,
+          // The call's own fields come first, because the last ones are cut, and win.
+          eventData: { ...eventData, ...shared, ...eventData },
         };
+        if (beforeSend) {
+          const complete = logged;
+          logged = callWithDefault(sdk.log, 'beforeSend', () => beforeSend(complete), null);
+          if (!logged) return dropEvent('beforeSend');
+        }
         // A copy, because the caller may change its object later.
         event = JSON.parse(JSON.stringify(logged)) as LoggedEvent;
       } catch {
         // Data that JSON cannot represent must not break the page that logs it.
-        dispatch({ type: 'unreadable' });
-        warnInDevelopment(warned);
-        return;
+        dropEvent('rejected');
+        return warnInDevelopment(warned);
       }
       dispatch({ type: 'tracked', events: [event], common });
       warnInDevelopment(warned, common, event);
@@ -141,6 +160,12 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
       return { queued: entries.length, sent, dropped, cut };
     },
     drops: () => ({ ...state.drops }),
+    optOut() {
+      storage.setOptedOut(true);
+      dispatch();
+    },
+    optIn: () => storage.setOptedOut(false),
+    isOptedOut: storage.isOptedOut,
     dispose,
   };
 }

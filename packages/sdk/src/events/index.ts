@@ -5,6 +5,7 @@ export { webEventStore, type EventStore } from './event-store.ts';
 export {
   EVENT_BATCH_MAX,
   EVENT_FLUSH_MS,
+  type EventFields,
   type EventLog,
   type EventLogOptions,
   type EventLogStats,

@@ -12,6 +12,12 @@ export interface DropCounts {
   invalid: number;
   /** The event is not JSON, or the server cannot read it, even alone. */
   rejected: number;
+  /** Dropped by `beforeSend`, or `beforeSend` failed. */
+  beforeSend: number;
+  /** Left out by `sampleRate`. */
+  sampled: number;
+  /** Queued at an opt-out, or logged after it. */
+  optedOut: number;
 }
 
 /** The events that are not delivered, and what has happened to the others. */
@@ -39,8 +45,10 @@ export type EventAction =
       readonly events: readonly LoggedEvent[];
       readonly common: CommonFields;
     }
+  /** An event that is not queued. */
+  | { readonly type: 'dropped'; readonly reason: keyof DropCounts }
   /** `touched` changes only the time of the stored queue. */
-  | { readonly type: 'unreadable' | 'started' | 'touched' }
+  | { readonly type: 'optedOut' | 'started' | 'touched' }
   | {
       /** `failed` batches are sent again; `taken` ones were adopted by another tab. */
       readonly type: 'sent' | 'rejected' | 'failed' | 'taken';
@@ -56,7 +64,7 @@ const QUEUE_BYTES_MAX = 250_000;
 
 /** @param maxBatch maximum number of events in a batch */
 export function createInitialState(maxBatch: number): EventState {
-  const drops = { overflow: 0, invalid: 0, rejected: 0 };
+  const drops = { overflow: 0, invalid: 0, rejected: 0, beforeSend: 0, sampled: 0, optedOut: 0 };
   return { entries: [], inFlight: 0, limit: maxBatch, failures: 0, sent: 0, cut: 0, drops };
 }
 
@@ -122,8 +130,10 @@ export function reduce(state: EventState, action: EventAction, maxBatch: number)
     case 'tracked':
     case 'adopted':
       return add(state, action);
-    case 'unreadable':
-      return drop(state, 'rejected', 1);
+    case 'dropped':
+      return drop(state, action.reason, 1);
+    case 'optedOut':
+      return drop(remove(state, state.entries), 'optedOut', state.entries.length);
     case 'started':
       return { ...state, inFlight: nextBatch(state, state.limit).length };
     case 'touched':
@@ -131,8 +141,9 @@ export function reduce(state: EventState, action: EventAction, maxBatch: number)
     case 'taken':
       return action.batch.length === 0 ? state : remove(state, action.batch);
     case 'sent': {
-      const sent = state.sent + action.batch.length;
-      return { ...remove(state, action.batch), limit: maxBatch, failures: 0, sent };
+      const rest = remove(state, action.batch);
+      const sent = state.sent + state.entries.length - rest.entries.length;
+      return { ...rest, limit: maxBatch, failures: 0, sent };
     }
     default: {
       const { batch, type } = action;

@@ -17,6 +17,9 @@ export const LOCKED_AFTER_MS = 10_000;
 /** Numbers of equal length, so that keys sort in the order of writing. */
 const FIRST_NUMBER = 1_000_000;
 
+/** Stored value of an opt-out. */
+const OUT = 'out';
+
 /** Undefined outside of a page, which shares its storage with nobody, and where the browser has no locks. */
 function findLocks(): LockManager | undefined {
   const { location, navigator } = globalThis as { location?: Location; navigator?: Partial<Navigator> };
@@ -44,14 +47,19 @@ export interface TabStorage {
   adopt(): Promise<LoggedEvent[]>;
   /** Marks the queue of a tab that unloads, so that another tab can adopt it immediately, or of one that is back. */
   setLeaving(isLeaving: boolean): void;
+  /** Returns whether the player has opted out, here or in another tab. */
+  isOptedOut(): boolean;
+  /** Opts out, which removes the events of all tabs from the store, or in. */
+  setOptedOut(isOptedOut: boolean): void;
 }
 
 /**
  * Creates the storage of one tab's queue.
  * @param store without one nothing is stored
- * @param prefix prefix of the keys of all tabs, e.g. `tara.events.`
+ * @param root key of the opt-out, and with a dot the prefix of the keys of all tabs, e.g. `tara.events`
  */
-export function createTabStorage(clock: Clock, store: EventStore | undefined, prefix: string): TabStorage {
+export function createTabStorage(clock: Clock, store: EventStore | undefined, root: string): TabStorage {
+  const prefix = `${root}.`;
   const own = prefix + newIdempotencyKey();
   /** Keys of entries; empty for an entry that could not be stored. */
   const keys = new Map<Entry, string>();
@@ -61,6 +69,7 @@ export function createTabStorage(clock: Clock, store: EventStore | undefined, pr
   let locks = findLocks();
   let isLocked = false;
   let release: (() => void) | undefined;
+  let isOut = false;
 
   const safely = (run: (store: EventStore) => void) => {
     try {
@@ -169,6 +178,23 @@ export function createTabStorage(clock: Clock, store: EventStore | undefined, pr
     },
     setLeaving(leaving) {
       isLeaving = leaving;
+    },
+    isOptedOut() {
+      safely((target) => {
+        const stored = target.get(root);
+        // Without an answer of the store, the last one applies.
+        if (stored) isOut = stored === OUT;
+      });
+      return isOut;
+    },
+    setOptedOut(out) {
+      isOut = out;
+      // An old answer must not remain if the new one cannot be stored.
+      safely((target) => target.remove(root));
+      safely((target) => {
+        for (const key of out ? target.keys() : []) if (key.startsWith(prefix)) target.remove(key);
+      });
+      safely((target) => target.set(root, out ? OUT : 'in'));
     },
   };
 }

@@ -26,7 +26,28 @@ export interface EventLogOptions {
    * default the beacon is always used (spec 7.1): it is cheaper, but its events count as sent without confirmation.
    */
   confirmed?: boolean | undefined;
+  /**
+   * Fields of every event, as an object or as a function that is called for each event. The call's own fields win. The
+   * limits of `eventData` apply to all fields together; the call's own fields count first. A function that fails is
+   * reported to the SDK's `log`, and the event has only its own fields.
+   */
+  fields?: EventFields | (() => EventFields) | undefined;
+  /**
+   * Changes or drops an event when it is logged, before it is stored. It receives a complete event of its own and
+   * returns the event to send, or null to drop it. Not asynchronous. If it fails, the SDK's `log` gets a line and the
+   * event is dropped: an event is never sent unchecked.
+   */
+  beforeSend?: ((event: LoggedEvent) => LoggedEvent | null) | undefined;
+  /**
+   * Share of the pages whose events are sent, 0 to 1; 1 by default. Drawn once for each event log, not for each event,
+   * so that the steps of one visit are all there or all missing. A reload draws again. A process that runs for days
+   * samples by event in `beforeSend`.
+   */
+  sampleRate?: number | undefined;
 }
+
+/** Fields of an event: a flat object. */
+export type EventFields = NonNullable<LoggedEvent['eventData']>;
 
 /** Counts of the event log. */
 export interface EventLogStats {
@@ -56,6 +77,15 @@ export interface EventLog {
   stats(): EventLogStats;
   /** Returns the numbers of dropped events by reason. */
   drops(): Readonly<DropCounts>;
+  /**
+   * Drops all queued events, including stored events of other tabs, and stops sending: later events are dropped. With a
+   * `store` the opt-out applies to all tabs and survives a reload. A request in flight is not cancelled.
+   */
+  optOut(): void;
+  /** Ends an opt-out. */
+  optIn(): void;
+  /** Returns whether the last of `optOut` and `optIn` was `optOut`, here or in another tab of the same store. */
+  isOptedOut(): boolean;
   /** Stops for good, like `sdk.dispose()`. Queued events stay in the store, if there is one. */
   dispose(): void;
 }

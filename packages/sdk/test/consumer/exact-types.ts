@@ -51,6 +51,9 @@ const eventLogOptions: Undefined<EventLogOptions> = {
   store: undefined,
   namespace: undefined,
   confirmed: undefined,
+  fields: undefined,
+  beforeSend: undefined,
+  sampleRate: undefined,
 };
 const registration: Undefined<Registration> = { code: undefined, referral: undefined };
 const change: Undefined<Change> = { user: undefined, gameUser: undefined };
