@@ -49,8 +49,8 @@ describe('optOut()', () => {
   });
 
   it('neither calls fields() nor beforeSend()', () => {
-    const fields = vi.fn(() => ({}));
-    const beforeSend = vi.fn((event: LoggedEvent) => event);
+    const fields = vi.fn<() => Record<string, string>>(() => ({}));
+    const beforeSend = vi.fn<(event: LoggedEvent) => LoggedEvent>((event) => event);
     const { events } = openTab({ fields, beforeSend });
     events.optOut();
     events.track('e');
@@ -327,7 +327,7 @@ describe('fields', () => {
   });
 
   it('are seen by beforeSend', () => {
-    const beforeSend = vi.fn((event: LoggedEvent) => event);
+    const beforeSend = vi.fn<(event: LoggedEvent) => LoggedEvent>((event) => event);
     openTab({ fields: { release: 'r1' }, beforeSend }).events.track('a', { step: 1 });
     expect(beforeSend.mock.calls).toMatchObject([[{ eventData: { release: 'r1', step: 1 } }]]);
   });

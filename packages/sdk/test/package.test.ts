@@ -54,7 +54,7 @@ describe('the tarball', () => {
     const conditions = Object.values(exports).flatMap((entry) =>
       typeof entry === 'object' ? [Object.keys(entry)] : [],
     );
-    expect(conditions).toEqual(Array.from({ length: 25 }, () => ['types', 'default']));
+    expect(conditions).toEqual(Array.from({ length: 30 }, () => ['types', 'default']));
     for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     expect(sideEffects).toBe(false);
   });

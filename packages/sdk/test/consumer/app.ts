@@ -1,6 +1,7 @@
 import { createSdk, Errcode, isSdkError, webStore, type Body, type Data, type Sdk } from '@tara/sdk';
 import { createEvents, webEventStore } from '@tara/sdk/events';
 import { createHeartbeat } from '@tara/sdk/heartbeat';
+import { logging } from '@tara/sdk/logging';
 import { createOpenapiClient } from '@tara/sdk/openapi-fetch';
 import type * as numbers from '@tara/sdk/errcodes';
 import { encryptPassword } from '@tara/sdk/password';
@@ -18,6 +19,7 @@ export async function app(): Promise<string> {
     passwordFallback: () => import('@tara/sdk/password-fallback'),
     clock: fakeClock(),
     fetch: injectFetch(async () => ({ statusCode: 200, headers: {}, rawPayload: new Uint8Array() })),
+    ...logging({ logger: console, level: 'info' }),
   });
   createHeartbeat(sdk, { gameId: () => 1001 }).start();
   await createOpenapiClient(sdk).POST('/app/v1/gameLike', { body: { id: 1001, like: 1 } });
