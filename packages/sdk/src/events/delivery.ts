@@ -1,23 +1,28 @@
 import type { Sdk } from '../core/types.ts';
-import type { LoggedEvent } from './entry.ts';
+import type { Entry } from './entry.ts';
 
 const PATH = '/app/v1/anonymous/appEventLogClient';
+
+const toEvents = (batch: readonly Entry[]) => batch.map(({ event }) => event);
 
 /**
  * Sends a batch by beacon. A cross-origin beacon is sent as text, because a JSON beacon needs a preflight that cannot
  * finish while the page unloads. The server parses both.
  * @param sdk base URL and common fields
- * @param eventList one batch
+ * @param batch oldest first
  * @returns whether the browser accepted the beacon; its delivery is never confirmed
  */
-export function sendByBeacon(sdk: Sdk, eventList: readonly LoggedEvent[]): boolean {
+export function sendByBeacon(sdk: Sdk, batch: readonly Entry[]): boolean {
   const { navigator, location } = globalThis as { navigator?: Partial<Navigator>; location?: Location };
   // While offline, the browser accepts a beacon and loses it.
   if (!navigator?.sendBeacon || !location || navigator.onLine === false) return false;
   try {
     const url = new URL(sdk.baseUrl + PATH, location.href);
     const type = url.origin === location.origin ? 'application/json' : 'text/plain';
-    return navigator.sendBeacon(url, new Blob([JSON.stringify({ eventList, ...sdk.common() })], { type }));
+    return navigator.sendBeacon(
+      url,
+      new Blob([JSON.stringify({ eventList: toEvents(batch), ...sdk.common() })], { type }),
+    );
   } catch {
     return false;
   }
@@ -37,15 +42,15 @@ export type DeliveryResult =
 /**
  * Sends a batch by fetch. Never rejects.
  * @param sdk makes the call
- * @param eventList one batch
+ * @param batch oldest first
  * @param keepalive whether the request may outlive the page; browsers limit all such requests together to 64 KiB
  */
 export async function sendByFetch(
   sdk: Sdk,
-  eventList: LoggedEvent[],
+  batch: readonly Entry[],
   keepalive: boolean,
 ): Promise<DeliveryResult> {
-  const result = await sdk.safe(PATH, { eventList }, { keepalive });
+  const result = await sdk.safe(PATH, { eventList: toEvents(batch) }, { keepalive });
   if (result.ok) return 'confirmed';
   const { kind, outcome, retryable, retryAfterMs = 0 } = result.error;
   if (kind === 'auth') return PAUSE_MAX_MS;

@@ -1,7 +1,14 @@
 import type { CommonFields } from '../core/calls.ts';
-import { DETAILS_MAX, detailLimit, eventPattern, fieldLimits, NAME_MAX } from '@tara/contract/event-limits';
+import {
+  DETAILS_MAX,
+  detailLimit,
+  eventPattern,
+  fieldLimits,
+  NAME_MAX,
+  TEXT_MAX,
+} from '@tara/contract/event-limits';
 import { BATCH_BYTES_MAX, countBytes } from './batch.ts';
-import type { LoggedEvent } from './entry.ts';
+import type { Entry, LoggedEvent } from './entry.ts';
 
 /** The fields sent with an event in the order of the pattern: its own, and the common fields that it lacks. */
 function withCommonFields(common: CommonFields, event: LoggedEvent): object {
@@ -15,7 +22,7 @@ function withCommonFields(common: CommonFields, event: LoggedEvent): object {
  * @param common common fields of every call
  * @param event JSON data
  */
-export function isWithinLimits(common: CommonFields, event: LoggedEvent): boolean {
+function isWithinLimits(common: CommonFields, event: LoggedEvent): boolean {
   return eventPattern.test(JSON.stringify(withCommonFields(common, event)));
 }
 
@@ -30,12 +37,27 @@ function shortenText(value: unknown, most: number): unknown {
  * @param event JSON data
  * @param most maximum characters of each text and of each name in the details; the contract's limits also apply
  */
-export function shortenEvent(event: LoggedEvent, most: number): LoggedEvent {
+function shortenEvent(event: LoggedEvent, most: number): LoggedEvent {
   const details = Object.entries(event.eventData ?? {})
     .slice(0, DETAILS_MAX)
     .map(([name, value]) => [shortenText(name, most), shortenText(value, most)] as const);
   const eventName = shortenText(event.eventName, Math.min(most, NAME_MAX));
   return { ...event, eventName, eventData: Object.fromEntries(details) } as LoggedEvent;
+}
+
+/** Returns an event that the contract accepts, shortened if it is too long; undefined if that does not help. */
+export function toEntry(event: LoggedEvent, common: CommonFields): Entry | undefined {
+  let shortened = event;
+  // Halves the length of all texts until the event fits.
+  for (let most = TEXT_MAX; most > 1; most /= 2) {
+    const bytes = countBytes(shortened);
+    const isLarge = bytes > BATCH_BYTES_MAX;
+    if (!isLarge && isWithinLimits(common, shortened)) return { event: shortened, bytes };
+    // The length is not the reason.
+    if (!isLarge && shortened !== event) return undefined;
+    shortened = shortenEvent(event, most);
+  }
+  return undefined;
 }
 
 /**

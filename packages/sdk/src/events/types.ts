@@ -1,6 +1,5 @@
 import type { EventStore } from './event-store.ts';
 import type { LoggedEvent } from './entry.ts';
-import type { DropCounts } from './state.ts';
 
 /** Maximum number of events in a batch (spec 9). */
 export const EVENT_BATCH_MAX = 20;
@@ -59,6 +58,22 @@ export interface EventLogStats {
   dropped: number;
   /** Shortened to the contract's limits and queued. */
   cut: number;
+}
+
+/** Numbers of dropped events by reason. */
+export interface DropCounts {
+  /** The queue was full; the oldest events are dropped first. */
+  overflow: number;
+  /** A field of the event or a common field is outside the contract's limits. The event was not sent. */
+  invalid: number;
+  /** The event is not JSON, or the server cannot read it, even alone. */
+  rejected: number;
+  /** Dropped by `beforeSend`, or `beforeSend` failed. */
+  beforeSend: number;
+  /** Left out by `sampleRate`. */
+  sampled: number;
+  /** Queued at an opt-out, or logged after it. */
+  optedOut: number;
 }
 
 /** A running event log. */
