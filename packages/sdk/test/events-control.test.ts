@@ -256,6 +256,15 @@ describe('beforeSend', () => {
     expect([sent(), events.drops().beforeSend]).toEqual([[], 1]);
   });
 
+  it('may return the fields in any order', async () => {
+    const { events, sent } = openTab({
+      beforeSend: ({ eventName, ...event }) => ({ eventName, ...event }),
+    });
+    trackEvents(events, 1);
+    await events.flush();
+    expect(names(sent())).toEqual(['e0']);
+  });
+
   it('is bound by the limits of the contract', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     const { events, sent } = openTab({

@@ -10,10 +10,23 @@ import {
 import { BATCH_BYTES_MAX, countBytes } from './batch.ts';
 import type { Entry, LoggedEvent } from './entry.ts';
 
+/** The fields in the order of the pattern. */
+const FIELDS = {
+  clientReferrer: null,
+  platform: null,
+  eventId: null,
+  channel: null,
+  appId: null,
+  version: null,
+  eventTime: null,
+  eventUserId: null,
+  eventName: null,
+  eventData: null,
+};
+
 /** The fields sent with an event in the order of the pattern: its own, and the common fields that it lacks. */
 function withCommonFields(common: CommonFields, event: LoggedEvent): object {
-  const { clientReferrer, platform, channel: _channel, appId: _appId, ...unknown } = common;
-  return { clientReferrer, platform, ...unknown, ...event };
+  return { ...FIELDS, ...common, ...event };
 }
 
 /**

@@ -60,7 +60,8 @@ export interface TabStorage {
  */
 export function createTabStorage(clock: Clock, store: EventStore | undefined, root: string): TabStorage {
   const prefix = `${root}.`;
-  const own = prefix + newIdempotencyKey();
+  const ownTab = newIdempotencyKey();
+  const own = prefix + ownTab;
   /** Keys of entries; empty for an entry that could not be stored. */
   const keys = new Map<Entry, string>();
   let next = FIRST_NUMBER;
@@ -71,13 +72,15 @@ export function createTabStorage(clock: Clock, store: EventStore | undefined, ro
   let release: (() => void) | undefined;
   let isOut = false;
 
-  const safely = (run: (store: EventStore) => void) => {
+  /** Returns undefined without a store, and if it throws; see the interface. */
+  const safely = <T>(run: (store: EventStore) => T): T | undefined => {
     try {
-      if (store) run(store);
+      return store && run(store);
     } catch {
-      // See the interface.
+      return undefined;
     }
   };
+  const remove = (key: string) => safely((target) => target.remove(key));
   /** Holds the lock of an open tab while events are stored. */
   const setLock = (isHeld: boolean) => {
     if (isHeld === (release !== undefined)) return;
@@ -97,21 +100,25 @@ export function createTabStorage(clock: Clock, store: EventStore | undefined, ro
       locks = undefined;
     });
   };
-  const isStored = () => [...keys.values()].some(Boolean);
-  /** The queues of other tabs in the store that are silent for longer than an open tab is. */
-  const findSilentTabs = (target: EventStore, limitMs: number): string[] => {
-    const now = clock.now();
-    const tabs = new Map<string, boolean>();
-    for (const key of [...target.keys()].sort()) {
-      if (!key.startsWith(prefix) || key.startsWith(own)) continue;
+  const getStored = () => [...keys].filter(([, key]) => key);
+  /** Returns the keys of all tabs in the order of writing, each with its tab, and its number if it is of an event. */
+  const findKeys = (target: EventStore) =>
+    [...target.keys()].sort().flatMap((key) => {
       const [tab = '', number] = key.slice(prefix.length).split('.');
-      if (tabs.has(tab)) continue;
+      return key.startsWith(prefix) ? [{ key, tab, number }] : [];
+    });
+  /** Returns the other tabs in the store that are silent for longer than an open tab is. */
+  const findSilentTabs = (target: EventStore): string[] => {
+    const now = clock.now();
+    const seen = new Set([ownTab]);
+    return findKeys(target).flatMap(({ key, tab, number }) => {
+      if (seen.has(tab)) return [];
+      seen.add(tab);
       const value = parseObject<LoggedEvent & { at?: number }>(target.get(key));
       const at = Number(number ? value?.eventTime : value?.at);
       // A time in the future is invalid: the clock was set back, or the value was made up.
-      tabs.set(tab, !(at <= now && now - at < limitMs));
-    }
-    return [...tabs].flatMap(([tab, isSilent]) => (isSilent ? tab : []));
+      return at <= now && now - at < (locks ? LOCKED_AFTER_MS : ORPHANED_AFTER_MS) ? [] : tab;
+    });
   };
 
   return {
@@ -120,7 +127,7 @@ export function createTabStorage(clock: Clock, store: EventStore | undefined, ro
       for (const [entry, key] of keys) {
         if (queued.has(entry)) continue;
         keys.delete(entry);
-        if (key) safely((target) => target.remove(key));
+        if (key) remove(key);
       }
       for (const entry of entries) {
         if (keys.has(entry)) continue;
@@ -130,48 +137,39 @@ export function createTabStorage(clock: Clock, store: EventStore | undefined, ro
           target.set(key, JSON.stringify(entry.event));
           next += 1;
           // Until the queue is touched, other tabs use the time of its first event.
-          if (!isStored()) touchedAt = clock.now();
+          if (!getStored()[0]) touchedAt = clock.now();
           keys.set(entry, key);
         });
       }
-      setLock(isStored() && !isLeaving);
+      const isStored = getStored().length > 0;
+      setLock(isStored && !isLeaving);
       if (!touch) return;
       touchedAt = isLeaving ? 0 : clock.now();
-      safely((target) => {
-        if (isStored()) target.set(own, JSON.stringify({ at: touchedAt }));
-        else target.remove(own);
-      });
+      if (isStored) safely((target) => target.set(own, JSON.stringify({ at: touchedAt })));
+      else remove(own);
     },
     findTaken() {
-      const stored = [...keys].filter(([, key]) => key !== '');
+      const stored = getStored();
       const [first] = stored;
-      let isGone = false;
-      safely((target) => {
-        isGone = first !== undefined && (target.get(first[1]) ?? null) === null;
-      });
-      if (!isGone) return [];
+      if (!first || !safely((target) => (target.get(first[1]) ?? null) === null)) return [];
       keys.clear();
       // A queue that is locked, or that was touched a moment ago, is not adopted.
       return isLocked || clock.now() - touchedAt < ORPHANED_AFTER_MS ? [] : stored.map(([entry]) => entry);
     },
     async adopt() {
       const found: LoggedEvent[] = [];
-      let tabs: string[] = [];
-      safely((target) => {
-        tabs = findSilentTabs(target, locks ? LOCKED_AFTER_MS : ORPHANED_AFTER_MS);
-      });
-      for (const tab of tabs) {
+      for (const silent of safely(findSilentTabs) ?? []) {
         const take = () =>
           safely((target) => {
-            for (const key of [...target.keys()].sort()) {
-              if (key !== prefix + tab && !key.startsWith(`${prefix}${tab}.`)) continue;
+            for (const { key, tab, number } of findKeys(target)) {
+              if (tab !== silent) continue;
               // Anybody may write to a browser's storage. Invalid events are found when they are queued.
               const event = parseObject<LoggedEvent>(target.get(key));
               target.remove(key);
-              if (key !== prefix + tab) found.push(event as LoggedEvent);
+              if (number) found.push(event as LoggedEvent);
             }
           });
-        if (locks) await locks.request(prefix + tab, { ifAvailable: true }, (lock) => lock && take());
+        if (locks) await locks.request(prefix + silent, { ifAvailable: true }, (lock) => lock && take());
         else take();
       }
       return found;
@@ -180,20 +178,16 @@ export function createTabStorage(clock: Clock, store: EventStore | undefined, ro
       isLeaving = leaving;
     },
     isOptedOut() {
-      safely((target) => {
-        const stored = target.get(root);
-        // Without an answer of the store, the last one applies.
-        if (stored) isOut = stored === OUT;
-      });
+      const stored = safely((target) => target.get(root));
+      // Without an answer of the store, the last one applies.
+      if (stored) isOut = stored === OUT;
       return isOut;
     },
     setOptedOut(out) {
       isOut = out;
       // An old answer must not remain if the new one cannot be stored.
-      safely((target) => target.remove(root));
-      safely((target) => {
-        for (const key of out ? target.keys() : []) if (key.startsWith(prefix)) target.remove(key);
-      });
+      remove(root);
+      for (const { key } of (out && safely(findKeys)) || []) remove(key);
       safely((target) => target.set(root, out ? OUT : 'in'));
     },
   };
