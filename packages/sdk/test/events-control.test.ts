@@ -258,7 +258,7 @@ describe('beforeSend', () => {
 
   it('may return the fields in any order', async () => {
     const { events, sent } = openTab({
-      beforeSend: ({ eventName, ...event }) => ({ eventName, ...event }),
+      beforeSend: ({ appId, ...event }) => ({ appId, ...event }),
     });
     trackEvents(events, 1);
     await events.flush();

@@ -13,17 +13,16 @@ const toEvents = (batch: readonly Entry[]) => batch.map(({ event }) => event);
  * @returns whether the browser accepted the beacon; its delivery is never confirmed
  */
 export function sendByBeacon(sdk: Sdk, batch: readonly Entry[]): boolean {
-  const { navigator, location } = globalThis as { navigator?: Partial<Navigator>; location?: Location };
-  // While offline, the browser accepts a beacon and loses it.
-  if (!navigator?.sendBeacon || !location || navigator.onLine === false) return false;
   try {
+    const { navigator, location } = globalThis;
+    // While offline, the browser accepts a beacon and loses it.
+    if ((navigator as Partial<Navigator>).onLine === false) return false;
     const url = new URL(sdk.baseUrl + PATH, location.href);
     const type = url.origin === location.origin ? 'application/json' : 'text/plain';
-    return navigator.sendBeacon(
-      url,
-      new Blob([JSON.stringify({ eventList: toEvents(batch), ...sdk.common() })], { type }),
-    );
+    const body = JSON.stringify({ eventList: toEvents(batch), ...sdk.common() });
+    return navigator.sendBeacon(url, new Blob([body], { type }));
   } catch {
+    // There is no page or no beacon, or it is barred.
     return false;
   }
 }
@@ -33,9 +32,10 @@ const PAUSE_MAX_MS = 3_600_000;
 
 /** The outcome of a batch. */
 export type DeliveryResult =
-  | 'confirmed'
+  /** The server confirms it. */
+  | true
   /** The server will never accept the batch: an event is invalid, or the batch is too large. */
-  | 'rejected'
+  | false
   /** The outcome is unknown, or the batch must wait: minimum pause in milliseconds, 0 for none. */
   | number;
 
@@ -51,8 +51,8 @@ export async function sendByFetch(
   keepalive: boolean,
 ): Promise<DeliveryResult> {
   const result = await sdk.safe(PATH, { eventList: toEvents(batch) }, { keepalive });
-  if (result.ok) return 'confirmed';
+  if (result.ok) return true;
   const { kind, outcome, retryable, retryAfterMs = 0 } = result.error;
   if (kind === 'auth') return PAUSE_MAX_MS;
-  return outcome === 'rejected' && !retryable ? 'rejected' : Math.min(retryAfterMs, PAUSE_MAX_MS);
+  return outcome === 'rejected' && !retryable ? false : Math.min(retryAfterMs, PAUSE_MAX_MS);
 }

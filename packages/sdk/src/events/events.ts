@@ -1,5 +1,6 @@
 import type { CommonFields } from '../core/calls.ts';
 import { checkNumber } from '../core/bounded.ts';
+import { frozenCopy } from '../core/frozen-copy.ts';
 import { callWithDefault } from '../core/logger.ts';
 import type { Sdk } from '../core/types.ts';
 import { newIdempotencyKey } from '../core/idempotency.ts';
@@ -72,7 +73,7 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
           : logged;
         if (!checked) return drop('beforeSend');
         // A copy, because the caller may change its object later.
-        const event = JSON.parse(JSON.stringify(checked)) as LoggedEvent;
+        const event = frozenCopy(checked);
         add(event, common);
         warnInDevelopment(warned, common, event);
       } catch {

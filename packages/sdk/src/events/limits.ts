@@ -29,16 +29,6 @@ function withCommonFields(common: CommonFields, event: LoggedEvent): object {
   return { ...FIELDS, ...common, ...event };
 }
 
-/**
- * Returns whether the contract accepts an event with the common fields. The server rejects a whole batch for one
- * invalid field.
- * @param common common fields of every call
- * @param event JSON data
- */
-function isWithinLimits(common: CommonFields, event: LoggedEvent): boolean {
-  return eventPattern.test(JSON.stringify(withCommonFields(common, event)));
-}
-
 function shortenText(value: unknown, most: number): unknown {
   if (typeof value !== 'string' || value.length <= most) return value;
   // Does not split a surrogate pair.
@@ -58,16 +48,19 @@ function shortenEvent(event: LoggedEvent, most: number): LoggedEvent {
   return { ...event, eventName, eventData: Object.fromEntries(details) } as LoggedEvent;
 }
 
-/** Returns an event that the contract accepts, shortened if it is too long; undefined if that does not help. */
+/**
+ * Returns an event that the contract accepts, shortened if it is too long; undefined if that does not help. The server
+ * rejects a whole batch for one invalid field.
+ * @param event JSON data
+ * @param common common fields of every call
+ */
 export function toEntry(event: LoggedEvent, common: CommonFields): Entry | undefined {
   let shortened = event;
   // Halves the length of all texts until the event fits.
   for (let most = TEXT_MAX; most > 1; most /= 2) {
     const bytes = countBytes(shortened);
-    const isLarge = bytes > BATCH_BYTES_MAX;
-    if (!isLarge && isWithinLimits(common, shortened)) return { event: shortened, bytes };
-    // The length is not the reason.
-    if (!isLarge && shortened !== event) return undefined;
+    if (bytes <= BATCH_BYTES_MAX && eventPattern.test(JSON.stringify(withCommonFields(common, shortened))))
+      return { event: shortened, bytes };
     shortened = shortenEvent(event, most);
   }
   return undefined;

@@ -3,7 +3,7 @@ import type { CommonFields } from '../core/calls.ts';
 import { onAbort } from '../core/on-abort.ts';
 import { isPageHidden, watchPage } from '../core/page.ts';
 import type { Sdk } from '../core/types.ts';
-import { batchLength } from './batch.ts';
+import { BATCH_BYTES_MAX } from './batch.ts';
 import { sendByBeacon, sendByFetch } from './delivery.ts';
 import type { Entry, LoggedEvent } from './entry.ts';
 import { toEntry } from './limits.ts';
@@ -75,27 +75,24 @@ export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
   let flushing: Promise<void> | undefined;
   /** Whether the page is hidden or unloads. */
   let isAway = isPageHidden();
-  /** Whether the batch in flight ends with the page, and whether it was also sent by beacon. */
+  /** Whether the batch in flight is lost if the page closes. */
   let endsWithPage = false;
-  let isSentByBeacon = false;
 
-  const removeWaiting = (removed: readonly Entry[]) => {
-    waiting = waiting.filter((entry) => !removed.includes(entry));
-  };
   /**
    * Makes a change after the changes of other tabs, and stores the difference.
    * @param touch whether the stored queue shows that this tab is open
    */
   function update(change?: () => void, touch = true) {
     const taken = storage.findTaken();
-    removeWaiting(taken);
-    batch = batch.filter((entry) => !taken.includes(entry));
-    change?.();
+    const isHere = (entry: Entry) => !taken.includes(entry);
+    waiting = waiting.filter(isHere);
+    batch = batch.filter(isHere);
     if (storage.isOptedOut()) {
       drops.optedOut += batch.length + waiting.length;
       batch = [];
       waiting = [];
     }
+    change?.();
     const countBytes = () => waiting.reduce((sum, { bytes }) => sum + bytes, 0);
     while (waiting.length > QUEUE_MAX || countBytes() > QUEUE_BYTES_MAX) {
       waiting.shift();
@@ -112,7 +109,14 @@ export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
       return entry ?? [];
     });
   }
-  const takeWaiting = (most: number) => waiting.slice(0, batchLength(waiting, most));
+  /** Returns the first waiting events that fit into a batch; at least one if there is one. */
+  function fillBatch(most: number): Entry[] {
+    let total = 0;
+    return waiting.filter(({ bytes }, index) => {
+      total += bytes;
+      return index < most && total <= BATCH_BYTES_MAX;
+    });
+  }
   function countSent(count: number) {
     sent += count;
     limit = maxBatch;
@@ -134,40 +138,40 @@ export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
   function sendAllByBeacon() {
     let most = maxBatch;
     while (waiting.length > 0) {
-      const entries = takeWaiting(most);
-      if (sendByBeacon(sdk, entries))
-        update(() => {
-          removeWaiting(entries);
-          countSent(entries.length);
-        });
-      else if (entries.length === 1) return;
-      else most = Math.ceil(entries.length / 2);
+      const entries = fillBatch(most);
+      const { length } = entries;
+      if (sendByBeacon(sdk, entries)) {
+        waiting = waiting.slice(length);
+        countSent(length);
+      } else if (length === 1) return;
+      else most = Math.ceil(length / 2);
     }
   }
   async function drain() {
-    update(undefined, false);
     // Waits for events of the same turn.
     await Promise.resolve();
     let pause: number | undefined;
     while (!disposed && pause === undefined && waiting.length > 0) {
-      endsWithPage = !isAway;
-      if (options.confirmed !== true || isAway) sendAllByBeacon();
+      const keepalive = isAway;
+      endsWithPage = !keepalive;
       update(() => {
-        batch = takeWaiting(limit);
-        removeWaiting(batch);
+        if (options.confirmed !== true || isAway) sendAllByBeacon();
+        batch = fillBatch(limit);
+        waiting = waiting.slice(batch.length);
       });
       if (batch.length === 0) break;
-      isSentByBeacon = false;
-      const delivery = await sendByFetch(sdk, batch, !endsWithPage);
+      const delivery = await sendByFetch(sdk, batch, keepalive);
+      // A beacon of the page that closes does not end with it.
+      const isSentByBeacon = !keepalive && !endsWithPage;
       update(() => {
         const { length } = batch;
-        if (delivery === 'confirmed' || (isSentByBeacon && delivery !== 'rejected')) countSent(length);
-        else if (delivery === 'rejected' && length < 2) {
+        if (delivery === true || (isSentByBeacon && delivery !== false)) countSent(length);
+        else if (delivery === false && length < 2) {
           drops.rejected += length;
           limit = maxBatch;
         } else if (length > 0) {
           waiting.unshift(...batch);
-          if (delivery === 'rejected') limit = Math.ceil(length / 2);
+          if (delivery === false) limit = Math.ceil(length / 2);
           else {
             pause = Math.max(delivery, BACKOFF_MIN_MS, Math.min(flushMs * 2 ** failures, BACKOFF_MAX_MS));
             failures += 1;
@@ -179,7 +183,6 @@ export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
     plan(pause);
   }
   async function flush() {
-    if (disposed) return;
     flushing ??= drain().finally(() => {
       flushing = undefined;
     });
@@ -189,7 +192,6 @@ export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
   function planAdoption(ms: number) {
     adoptionTimer = clock.setTimeout(
       () => {
-        planAdoption(ORPHANED_AFTER_MS);
         void adopt();
       },
       ms,
@@ -197,6 +199,7 @@ export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
     );
   }
   async function adopt() {
+    planAdoption(ORPHANED_AFTER_MS);
     try {
       const common = sdk.common();
       const events = await storage.adopt();
@@ -221,13 +224,14 @@ export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
       isAway = event === 'hidden' || event === 'pagehide';
       if (event !== 'hidden' && event !== 'visible') storage.setLeaving(isAway);
       // After a return from the page cache another tab may have adopted the events of this tab.
-      update();
-      if (!isAway) return;
-      // Timers may not run any more: queued events must be sent now, and a fetch may end with the page. A batch that
-      // arrives twice counts once.
-      sendAllByBeacon();
-      isSentByBeacon ||= endsWithPage && batch.length > 0 && sendByBeacon(sdk, batch);
-      void flush();
+      update(() => {
+        if (!isAway) return;
+        // Timers may not run any more: queued events must be sent now, and a fetch may end with the page. A batch that
+        // arrives twice counts once.
+        sendAllByBeacon();
+        endsWithPage &&= batch.length === 0 || !sendByBeacon(sdk, batch);
+      });
+      if (isAway) void flush();
     }),
   ];
   function dispose() {
