@@ -68,7 +68,8 @@ export function createTabStorage(clock: Clock, store: EventStore | undefined, ro
   let touchedAt = 0;
   let isLeaving = false;
   let locks = findLocks();
-  let isLocked = false;
+  let isLockWanted = false;
+  /** Releases the lock; undefined while it is not held. */
   let release: (() => void) | undefined;
   let isOut = false;
 
@@ -82,36 +83,33 @@ export function createTabStorage(clock: Clock, store: EventStore | undefined, ro
   };
   const remove = (key: string) => safely((target) => target.remove(key));
   /** Holds the lock of an open tab while events are stored. */
-  const setLock = (isHeld: boolean) => {
-    if (isHeld === (release !== undefined)) return;
-    release?.();
-    release = undefined;
-    isLocked = false;
-    if (!isHeld) return;
-    const until = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const hold = () => {
-      isLocked = release !== undefined;
-      return until;
-    };
-    // A page without the permission to lock continues without locks.
-    locks?.request(own, hold).catch(() => {
-      locks = undefined;
-    });
+  const setLock = (isWanted: boolean) => {
+    if (isLockWanted === isWanted) return;
+    isLockWanted = isWanted;
+    release = release?.() as undefined;
+    const hold = () =>
+      isLockWanted &&
+      new Promise<void>((resolve) => {
+        release = resolve;
+      });
+    if (isWanted)
+      // A page without the permission to lock continues without locks.
+      locks?.request(own, hold).catch(() => {
+        locks = undefined;
+      });
   };
   const getStored = () => [...keys].filter(([, key]) => key);
-  /** Returns the keys of all tabs in the order of writing, each with its tab, and its number if it is of an event. */
+  /** Returns the keys of all tabs in the order of writing: key, tab, and the number of an event. */
   const findKeys = (target: EventStore) =>
-    [...target.keys()].sort().flatMap((key) => {
-      const [tab = '', number] = key.slice(prefix.length).split('.');
-      return key.startsWith(prefix) ? [{ key, tab, number }] : [];
-    });
+    [...target.keys()]
+      .sort()
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => [key, ...key.slice(prefix.length).split('.')] as [string, string, string?]);
   /** Returns the other tabs in the store that are silent for longer than an open tab is. */
   const findSilentTabs = (target: EventStore): string[] => {
     const now = clock.now();
     const seen = new Set([ownTab]);
-    return findKeys(target).flatMap(({ key, tab, number }) => {
+    return findKeys(target).flatMap(([key, tab, number]) => {
       if (seen.has(tab)) return [];
       seen.add(tab);
       const value = parseObject<LoggedEvent & { at?: number }>(target.get(key));
@@ -154,14 +152,14 @@ export function createTabStorage(clock: Clock, store: EventStore | undefined, ro
       if (!first || !safely((target) => (target.get(first[1]) ?? null) === null)) return [];
       keys.clear();
       // A queue that is locked, or that was touched a moment ago, is not adopted.
-      return isLocked || clock.now() - touchedAt < ORPHANED_AFTER_MS ? [] : stored.map(([entry]) => entry);
+      return release || clock.now() - touchedAt < ORPHANED_AFTER_MS ? [] : stored.map(([entry]) => entry);
     },
     async adopt() {
       const found: LoggedEvent[] = [];
       for (const silent of safely(findSilentTabs) ?? []) {
         const take = () =>
           safely((target) => {
-            for (const { key, tab, number } of findKeys(target)) {
+            for (const [key, tab, number] of findKeys(target)) {
               if (tab !== silent) continue;
               // Anybody may write to a browser's storage. Invalid events are found when they are queued.
               const event = parseObject<LoggedEvent>(target.get(key));
@@ -187,7 +185,7 @@ export function createTabStorage(clock: Clock, store: EventStore | undefined, ro
       isOut = out;
       // An old answer must not remain if the new one cannot be stored.
       remove(root);
-      for (const { key } of (out && safely(findKeys)) || []) remove(key);
+      for (const [key] of (out && safely(findKeys)) || []) remove(key);
       safely((target) => target.set(root, out ? OUT : 'in'));
     },
   };

@@ -47,13 +47,8 @@ export interface Heartbeat {
  * @throws SdkError of kind usage if the interval is out of bounds
  */
 export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heartbeat {
-  const clock = options.clock ?? sdk.clock;
-  const intervalMs = checkNumber(
-    'createHeartbeat',
-    'intervalMs',
-    options.intervalMs ?? HEARTBEAT_MS,
-    INTERVAL_MIN_MS,
-  );
+  const { clock = sdk.clock, gameId, intervalMs = HEARTBEAT_MS, startOn } = options;
+  checkNumber('createHeartbeat', 'intervalMs', intervalMs, INTERVAL_MIN_MS);
   let timer: unknown;
   /** The beat in flight and its player. */
   let inFlight: AbortController | undefined;
@@ -73,7 +68,7 @@ export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heart
     inFlight = controller;
     player = token;
     try {
-      const openGameId = callWithDefault(sdk.log, 'gameId', options.gameId, '');
+      const openGameId = callWithDefault(sdk.log, 'gameId', gameId, '');
       const { signal } = controller;
       if (openGameId !== '' || !isPageHidden())
         await sdk.post('/app/v1/online', { gameId: openGameId }, { signal });
@@ -85,19 +80,19 @@ export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heart
     inFlight = undefined;
     timer = clock.setTimeout(() => void beat(), intervalMs, true);
   }
-  const unsubscribe = [
+  const stopping = [
     sdk.session.on('signed-in', ({ source }) => {
-      if (options.startOn?.includes(source) ?? true) void beat();
+      if (startOn?.includes(source) ?? true) void beat();
     }),
     sdk.session.on('signed-out', stop),
   ];
   function dispose() {
     disposed = true;
     stop();
-    for (const off of unsubscribe) off();
+    for (const end of stopping) end();
   }
+  stopping.push(onAbort(sdk.disposed, dispose));
   if (sdk.disposed.aborted) dispose();
-  unsubscribe.push(onAbort(sdk.disposed, dispose));
   void sdk.session.ready.then(beat);
 
   return { start: () => void beat(), dispose };

@@ -12,17 +12,6 @@ const SEED_BYTES = 32;
 const PADDING_BYTES = 66;
 
 /**
- * Encodes bytes as base64url without padding (RFC 4648, 5).
- * @param bytes a ciphertext of up to some hundred bytes
- */
-export function toBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}
-
-/**
  * Encrypts a password for sending: `<kid>.<base64url>` of RSA-OAEP-256 over password, server nonce and time. It uses
  * WebCrypto in secure contexts. Elsewhere (e.g. a phone on plain http in the LAN) it loads a JavaScript implementation
  * at first use. It protects passwords from logs and caches and does not replace TLS.
@@ -42,7 +31,9 @@ export async function encryptPassword(
 ): Promise<string> {
   let needs = 'a key';
   try {
-    const text = utf8(JSON.stringify({ p: plain, n: key.nonce, t: nowMs }));
+    const { kid, nonce, jwk } = key;
+    const { n, e } = jwk;
+    const text = utf8(JSON.stringify({ p: plain, n: nonce, t: nowMs }));
     const message = Uint8Array.from(text, (byte) => byte.charCodeAt(0));
     needs = 'crypto.getRandomValues';
     const { crypto } = globalThis;
@@ -52,29 +43,21 @@ export async function encryptPassword(
     needs = 'WebCrypto or a passwordFallback (node-forge)';
     const load = subtle ? undefined : await (fallback as PasswordFallback)();
     // Six bits for each character of the modulus, minus the padding.
-    const excess = message.length - Math.floor(key.jwk.n.length * 0.75) + PADDING_BYTES;
+    const excess = message.length - Math.floor(n.length * 0.75) + PADDING_BYTES;
     needs = excess > 0 ? `a password ${excess} bytes shorter` : 'a usable key';
-    const encrypted = load
-      ? load.encryptOaep(key, message, seed)
-      : await encryptWithWebCrypto(subtle as SubtleCrypto, key, message);
-    return `${key.kid}.${toBase64Url(encrypted)}`;
+    const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' };
+    const encrypted = subtle
+      ? await subtle.encrypt(
+          algorithm,
+          await subtle.importKey('jwk', { kty: 'RSA', n, e }, algorithm, false, ['encrypt']),
+          message,
+        )
+      : load?.encryptOaep(key, message, seed);
+    // base64url without padding (RFC 4648, 5).
+    const base64 = btoa(String.fromCharCode(...new Uint8Array(encrypted as ArrayBuffer)));
+    return `${kid}.${base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
   } catch {
     // The cause is dropped because it may contain the password.
-    throw new SdkError({
-      kind: 'crypto',
-      op: 'encryptPassword',
-      message: `needs ${needs}`,
-    });
+    throw new SdkError({ kind: 'crypto', op: 'encryptPassword', message: `needs ${needs}` });
   }
-}
-
-async function encryptWithWebCrypto(
-  subtle: SubtleCrypto,
-  key: PasswordKey,
-  message: Uint8Array<ArrayBuffer>,
-) {
-  const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' };
-  const jwk: JsonWebKey = { kty: 'RSA', n: key.jwk.n, e: key.jwk.e };
-  const imported = await subtle.importKey('jwk', jwk, algorithm, false, ['encrypt']);
-  return new Uint8Array(await subtle.encrypt(algorithm, imported, message));
 }
