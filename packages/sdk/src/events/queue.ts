@@ -40,6 +40,15 @@ export interface EventQueue extends Omit<EventLog, 'track'> {
   isDisposed(): boolean;
 }
 
+/** Returns the first entries that are within a number and a sum of bytes. */
+function firstWithin(entries: readonly Entry[], most: number, bytesMax: number): Entry[] {
+  let total = 0;
+  return entries.filter(({ bytes }, index) => {
+    total += bytes;
+    return index < most && total <= bytesMax;
+  });
+}
+
 /**
  * Creates the queue. It makes one fetch at a time. A failed batch is sent again after a growing pause. A batch that the
  * server cannot read is halved until the invalid event is alone, which is then dropped (spec 7.1, 9).
@@ -93,11 +102,9 @@ export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
       waiting = [];
     }
     change?.();
-    const countBytes = () => waiting.reduce((sum, { bytes }) => sum + bytes, 0);
-    while (waiting.length > QUEUE_MAX || countBytes() > QUEUE_BYTES_MAX) {
-      waiting.shift();
-      drops.overflow += 1;
-    }
+    const newest = firstWithin([...waiting].reverse(), QUEUE_MAX, QUEUE_BYTES_MAX);
+    drops.overflow += waiting.length - newest.length;
+    waiting = newest.reverse();
     storage.sync([...batch, ...waiting], touch);
   }
   /** Returns what the contract accepts, shortened if it is too long, and counts the rest. */
@@ -109,14 +116,6 @@ export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
       return entry ?? [];
     });
   }
-  /** Returns the first waiting events that fit into a batch; at least one if there is one. */
-  function fillBatch(most: number): Entry[] {
-    let total = 0;
-    return waiting.filter(({ bytes }, index) => {
-      total += bytes;
-      return index < most && total <= BATCH_BYTES_MAX;
-    });
-  }
   function countSent(count: number) {
     sent += count;
     limit = maxBatch;
@@ -124,8 +123,8 @@ export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
   }
   /** Plans the next flush, unless one is planned or nothing waits. */
   function plan(ms = flushMs) {
-    if (disposed || timer !== undefined || waiting.length === 0) return;
-    timer = clock.setTimeout(
+    if (disposed || waiting.length === 0) return;
+    timer ??= clock.setTimeout(
       () => {
         timer = undefined;
         void flush();
@@ -138,7 +137,7 @@ export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
   function sendAllByBeacon() {
     let most = maxBatch;
     while (waiting.length > 0) {
-      const entries = fillBatch(most);
+      const entries = firstWithin(waiting, most, BATCH_BYTES_MAX);
       const { length } = entries;
       if (sendByBeacon(sdk, entries)) {
         waiting = waiting.slice(length);
@@ -156,7 +155,7 @@ export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
       endsWithPage = !keepalive;
       update(() => {
         if (options.confirmed !== true || isAway) sendAllByBeacon();
-        batch = fillBatch(limit);
+        batch = firstWithin(waiting, limit, BATCH_BYTES_MAX);
         waiting = waiting.slice(batch.length);
       });
       if (batch.length === 0) break;

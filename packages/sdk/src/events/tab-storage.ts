@@ -81,6 +81,7 @@ export function createTabStorage(clock: Clock, store: EventStore | undefined, ro
       return undefined;
     }
   };
+  const write = (key: string, value: string) => safely((target) => target.set(key, value));
   const remove = (key: string) => safely((target) => target.remove(key));
   /** Holds the lock of an open tab while events are stored. */
   const setLock = (isWanted: boolean) => {
@@ -143,7 +144,7 @@ export function createTabStorage(clock: Clock, store: EventStore | undefined, ro
       setLock(isStored && !isLeaving);
       if (!touch) return;
       touchedAt = isLeaving ? 0 : clock.now();
-      if (isStored) safely((target) => target.set(own, JSON.stringify({ at: touchedAt })));
+      if (isStored) write(own, JSON.stringify({ at: touchedAt }));
       else remove(own);
     },
     findTaken() {
@@ -186,7 +187,7 @@ export function createTabStorage(clock: Clock, store: EventStore | undefined, ro
       // An old answer must not remain if the new one cannot be stored.
       remove(root);
       for (const [key] of (out && safely(findKeys)) || []) remove(key);
-      safely((target) => target.set(root, out ? OUT : 'in'));
+      write(root, out ? OUT : 'in');
     },
   };
 }
