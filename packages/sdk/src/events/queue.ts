@@ -84,6 +84,8 @@ export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
   let flushing: Promise<void> | undefined;
   /** Whether the page is hidden or unloads. */
   let isAway = isPageHidden();
+  /** Whether the tab unloads, or the queue is disposed of: another tab may adopt the events immediately. */
+  let isLeaving = false;
   /** Whether the batch in flight is lost if the page closes. */
   let endsWithPage = false;
 
@@ -105,7 +107,7 @@ export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
     const newest = firstWithin([...waiting].reverse(), QUEUE_MAX, QUEUE_BYTES_MAX);
     drops.overflow += waiting.length - newest.length;
     waiting = newest.reverse();
-    storage.sync([...batch, ...waiting], touch);
+    storage.sync([...batch, ...waiting], isLeaving, touch);
   }
   /** Returns what the contract accepts, shortened if it is too long, and counts the rest. */
   function toEntries(events: readonly LoggedEvent[], common: CommonFields): Entry[] {
@@ -221,7 +223,7 @@ export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
     }),
     watchPage((event) => {
       isAway = event === 'hidden' || event === 'pagehide';
-      if (event !== 'hidden' && event !== 'visible') storage.setLeaving(isAway);
+      if (event.startsWith('page')) isLeaving = isAway;
       // After a return from the page cache another tab may have adopted the events of this tab.
       update(() => {
         if (!isAway) return;
@@ -236,7 +238,7 @@ export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
   function dispose() {
     if (disposed) return;
     disposed = true;
-    storage.setLeaving(true);
+    isLeaving = true;
     update();
     clock.clearTimeout(timer);
     clock.clearTimeout(adoptionTimer);

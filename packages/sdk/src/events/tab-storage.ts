@@ -20,12 +20,6 @@ const FIRST_NUMBER = 1_000_000;
 /** Stored value of an opt-out. */
 const OUT = 'out';
 
-/** Undefined outside of a page, which shares its storage with nobody, and where the browser has no locks. */
-function findLocks(): LockManager | undefined {
-  const { location, navigator } = globalThis as { location?: Location; navigator?: Partial<Navigator> };
-  return location && navigator?.locks;
-}
-
 /**
  * The stored queue of one tab. Each event has its own key, made of the tab's key and a number, so that adding an event
  * costs the same for every queue length. The value of the tab's key is the time at which the queue was last touched. An
@@ -35,9 +29,10 @@ function findLocks(): LockManager | undefined {
 export interface TabStorage {
   /**
    * Stores new entries, and removes those that are not in the queue any more.
+   * @param isLeaving whether the tab unloads, so that another tab can adopt the queue immediately
    * @param touch whether the tab shows that it is open
    */
-  sync(entries: readonly Entry[], touch: boolean): void;
+  sync(entries: readonly Entry[], isLeaving: boolean, touch: boolean): void;
   /**
    * Returns the entries that another tab has adopted, because this tab slept or was left. If the storage was emptied, the
    * next `sync` stores all entries again.
@@ -45,8 +40,6 @@ export interface TabStorage {
   findTaken(): readonly Entry[];
   /** Removes the queues of closed tabs from the store and returns their events. */
   adopt(): Promise<LoggedEvent[]>;
-  /** Marks the queue of a tab that unloads, so that another tab can adopt it immediately, or of one that is back. */
-  setLeaving(isLeaving: boolean): void;
   /** Returns whether the player has opted out, here or in another tab. */
   isOptedOut(): boolean;
   /** Opts out, which removes the events of all tabs from the store, or in. */
@@ -62,12 +55,13 @@ export function createTabStorage(clock: Clock, store: EventStore | undefined, ro
   const prefix = `${root}.`;
   const ownTab = newIdempotencyKey();
   const own = prefix + ownTab;
-  /** Keys of entries; empty for an entry that could not be stored. */
-  const keys = new Map<Entry, string>();
+  /** Keys of entries; undefined for an entry that could not be stored. */
+  const keys = new Map<Entry, string | undefined>();
   let next = FIRST_NUMBER;
   let touchedAt = 0;
-  let isLeaving = false;
-  let locks = findLocks();
+  const { location, navigator } = globalThis as { location?: Location; navigator?: Partial<Navigator> };
+  // Outside of a page the storage is shared with nobody.
+  let locks = location && navigator?.locks;
   let isLockWanted = false;
   /** Releases the lock; undefined while it is not held. */
   let release: (() => void) | undefined;
@@ -99,7 +93,7 @@ export function createTabStorage(clock: Clock, store: EventStore | undefined, ro
         locks = undefined;
       });
   };
-  const getStored = () => [...keys].filter(([, key]) => key);
+  const getStored = () => [...keys].filter(([, key]) => key) as [Entry, string][];
   /** Returns the keys of all tabs in the order of writing: key, tab, and the number of an event. */
   const findKeys = (target: EventStore) =>
     [...target.keys()]
@@ -121,7 +115,7 @@ export function createTabStorage(clock: Clock, store: EventStore | undefined, ro
   };
 
   return {
-    sync(entries, touch) {
+    sync(entries, isLeaving, touch) {
       const queued = new Set(entries);
       for (const [entry, key] of keys) {
         if (queued.has(entry)) continue;
@@ -131,14 +125,14 @@ export function createTabStorage(clock: Clock, store: EventStore | undefined, ro
       for (const entry of entries) {
         if (keys.has(entry)) continue;
         const key = `${own}.${next}`;
-        keys.set(entry, '');
-        safely((target) => {
+        const stored = safely((target) => {
           target.set(key, JSON.stringify(entry.event));
           next += 1;
           // Until the queue is touched, other tabs use the time of its first event.
           if (!getStored()[0]) touchedAt = clock.now();
-          keys.set(entry, key);
+          return key;
         });
+        keys.set(entry, stored);
       }
       const isStored = getStored().length > 0;
       setLock(isStored && !isLeaving);
@@ -172,9 +166,6 @@ export function createTabStorage(clock: Clock, store: EventStore | undefined, ro
         else take();
       }
       return found;
-    },
-    setLeaving(leaving) {
-      isLeaving = leaving;
     },
     isOptedOut() {
       const stored = safely((target) => target.get(root));
