@@ -1,9 +1,10 @@
 import { utf8 } from '../core/utf8.ts';
 
-/** Maximum bytes of a body: browsers limit all beacons and keepalive requests in flight together to 64 KiB. */
-const BODY_BYTES_MAX = 60_000;
-/** Maximum bytes of the events in a body. The rest is for the fields around them. */
-export const BATCH_BYTES_MAX = BODY_BYTES_MAX - 500;
+/**
+ * Maximum bytes of the events in a body. With 500 bytes for the fields around them a body has at most 60,000: browsers
+ * limit all beacons and keepalive requests in flight together to 64 KiB.
+ */
+export const BATCH_BYTES_MAX = 59_500;
 
 /**
  * Returns the bytes of a value as sent: its JSON in UTF-8 and a comma.

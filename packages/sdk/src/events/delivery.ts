@@ -29,9 +29,6 @@ export function sendByBeacon(sdk: Sdk, batch: readonly Entry[]): boolean {
   }
 }
 
-/** Longest pause between two attempts, if the server asks for a pause or only a sign-in can help. */
-const PAUSE_MAX_MS = 3_600_000;
-
 /** The outcome of a batch. */
 export type DeliveryResult =
   /** The server confirms it. */
@@ -52,9 +49,13 @@ export async function sendByFetch(
   batch: readonly Entry[],
   keepalive: boolean,
 ): Promise<DeliveryResult> {
+  /** Longest pause between two attempts, if the server asks for a pause or only a sign-in can help. */
+  const PAUSE_MAX_MS = 3_600_000;
   const result = await sdk.safe(PATH, { eventList: toEvents(batch) }, { keepalive });
   if (result.ok) return true;
-  const { kind, outcome, retryable, retryAfterMs = 0 } = result.error;
-  if (kind === 'auth') return PAUSE_MAX_MS;
-  return outcome === 'rejected' && !retryable ? false : Math.min(retryAfterMs, PAUSE_MAX_MS);
+  const { error } = result;
+  if (error.kind === 'auth') return PAUSE_MAX_MS;
+  return error.outcome === 'rejected' && !error.retryable
+    ? false
+    : Math.min(error.retryAfterMs ?? 0, PAUSE_MAX_MS);
 }

@@ -12,15 +12,20 @@ import type { EventLog, EventLogOptions } from './types.ts';
 /** Exists in Node and in bundlers. Declared here because pages have neither `process` nor its types. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
+/** Warnings by the options of their log. */
+const warnings = /* @__PURE__ */ new WeakMap<EventLogOptions, Set<string>>();
+
 /**
  * Warns developers, once for each defect, that an event is cut or not sent. Bundlers replace `NODE_ENV` and drop the
  * warning from production builds.
  */
-function warnInDevelopment(warned: Set<string>, common?: CommonFields, event?: LoggedEvent): void {
+function warnInDevelopment(options: EventLogOptions, common?: CommonFields, event?: LoggedEvent): void {
   try {
     if (process.env.NODE_ENV !== 'production') {
       const fault =
         common && event ? describeLimitError(common, event) : 'it is not JSON, or common() failed';
+      const warned = warnings.get(options) ?? new Set();
+      warnings.set(options, warned);
       const warning = `track: ${fault}; it is cut, or the event is not sent`;
       // oxlint-disable-next-line no-console -- for the developer of the call; the SDK may have no logger
       if (fault && !warned.has(warning)) console.warn(warning);
@@ -41,7 +46,6 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
   const { beforeSend, fields, version, sampleRate = 1 } = options;
   const isSampled = Math.random() < checkNumber('createEvents', 'sampleRate', sampleRate, 0, 1);
   const { add, drop, isDisposed, ...log } = createQueue(sdk, options);
-  const warned = new Set<string>();
   return {
     ...log,
     track(eventName, eventData) {
@@ -75,11 +79,11 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
         // A copy, because the caller may change its object later.
         const event = frozenCopy(checked);
         add(event, common);
-        warnInDevelopment(warned, common, event);
+        warnInDevelopment(options, common, event);
       } catch {
         // Data that JSON cannot represent must not break the page that logs it.
         drop('rejected');
-        warnInDevelopment(warned);
+        warnInDevelopment(options);
       }
     },
   };

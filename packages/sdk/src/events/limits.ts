@@ -30,9 +30,10 @@ function withCommonFields(common: CommonFields, event: LoggedEvent): object {
 }
 
 function shortenText(value: unknown, most: number): unknown {
-  if (typeof value !== 'string' || value.length <= most) return value;
   // Does not split a surrogate pair.
-  return `${value.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+  return typeof value === 'string' && value.length > most
+    ? value.slice(0, most - 1).replace(/[\ud800-\udbff]?$/, '…')
+    : value;
 }
 
 /**

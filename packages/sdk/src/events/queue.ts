@@ -16,18 +16,6 @@ import {
   type EventLogOptions,
 } from './types.ts';
 
-/** Shortest and longest wait between two attempts while the server cannot be reached. */
-const BACKOFF_MIN_MS = 1000;
-const BACKOFF_MAX_MS = 60_000;
-/** Lower bound of the option `flushMs`. */
-const FLUSH_MIN_MS = 100;
-/**
- * Maximum number of events that are queued while the server cannot be reached, and their maximum bytes. Beyond either
- * the oldest events are dropped and counted.
- */
-const QUEUE_MAX = 500;
-const QUEUE_BYTES_MAX = 250_000;
-
 /** The undelivered events of one tab, and their delivery. */
 export interface EventQueue extends Omit<EventLog, 'track'> {
   /**
@@ -55,6 +43,17 @@ function firstWithin(entries: readonly Entry[], most: number, bytesMax: number):
  * @throws SdkError of kind usage if a number option is out of bounds
  */
 export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
+  /** Shortest and longest wait between two attempts while the server cannot be reached. */
+  const BACKOFF_MIN_MS = 1000;
+  const BACKOFF_MAX_MS = 60_000;
+  /** Lower bound of the option `flushMs`. */
+  const FLUSH_MIN_MS = 100;
+  /**
+   * Maximum number of events that are queued while the server cannot be reached, and their maximum bytes. Beyond either
+   * the oldest events are dropped and counted.
+   */
+  const QUEUE_MAX = 500;
+  const QUEUE_BYTES_MAX = 250_000;
   const { clock } = sdk;
   const { store, namespace = 'tara', flushMs = EVENT_FLUSH_MS, maxBatch = EVENT_BATCH_MAX } = options;
   checkNumber('createEvents', 'flushMs', flushMs, FLUSH_MIN_MS);
@@ -104,7 +103,7 @@ export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
       waiting = [];
     }
     change?.();
-    const newest = firstWithin([...waiting].reverse(), QUEUE_MAX, QUEUE_BYTES_MAX);
+    const newest = firstWithin(waiting.reverse(), QUEUE_MAX, QUEUE_BYTES_MAX);
     drops.overflow += waiting.length - newest.length;
     waiting = newest.reverse();
     storage.sync([...batch, ...waiting], isLeaving, touch);
@@ -125,7 +124,7 @@ export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
   }
   /** Plans the next flush, unless one is planned or nothing waits. */
   function plan(ms = flushMs) {
-    if (disposed || waiting.length === 0) return;
+    if (disposed || !waiting[0]) return;
     timer ??= clock.setTimeout(
       () => {
         timer = undefined;
@@ -140,30 +139,30 @@ export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
     let most = maxBatch;
     while (waiting.length > 0) {
       const entries = firstWithin(waiting, most, BATCH_BYTES_MAX);
-      const { length } = entries;
       if (sendByBeacon(sdk, entries)) {
-        waiting = waiting.slice(length);
-        countSent(length);
-      } else if (length === 1) return;
-      else most = Math.ceil(length / 2);
+        waiting = waiting.slice(entries.length);
+        countSent(entries.length);
+      } else if (entries.length === 1) return;
+      else most = Math.ceil(entries.length / 2);
     }
   }
   async function drain() {
     // Waits for events of the same turn.
     await Promise.resolve();
     let pause: number | undefined;
-    while (!disposed && pause === undefined && waiting.length > 0) {
-      const keepalive = isAway;
-      endsWithPage = !keepalive;
+    const isDone = () => disposed || pause !== undefined || !waiting[0];
+    while (!isDone()) {
+      const isVisible = !isAway;
+      endsWithPage = isVisible;
       update(() => {
         if (options.confirmed !== true || isAway) sendAllByBeacon();
         batch = firstWithin(waiting, limit, BATCH_BYTES_MAX);
         waiting = waiting.slice(batch.length);
       });
       if (batch.length === 0) break;
-      const delivery = await sendByFetch(sdk, batch, keepalive);
+      const delivery = await sendByFetch(sdk, batch, !isVisible);
       // A beacon of the page that closes does not end with it.
-      const isSentByBeacon = !keepalive && !endsWithPage;
+      const isSentByBeacon = isVisible && !endsWithPage;
       update(() => {
         const { length } = batch;
         if (delivery === true || (isSentByBeacon && delivery !== false)) countSent(length);
@@ -174,8 +173,7 @@ export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
           waiting.unshift(...batch);
           if (delivery === false) limit = Math.ceil(length / 2);
           else {
-            pause = Math.max(delivery, BACKOFF_MIN_MS, Math.min(flushMs * 2 ** failures, BACKOFF_MAX_MS));
-            failures += 1;
+            pause = Math.max(delivery, BACKOFF_MIN_MS, Math.min(flushMs * 2 ** failures++, BACKOFF_MAX_MS));
           }
         }
         batch = [];
@@ -187,7 +185,7 @@ export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
     flushing ??= drain().finally(() => {
       flushing = undefined;
     });
-    await flushing;
+    return flushing;
   }
   /** Adopts the events of closed tabs, now and later. */
   function planAdoption(ms: number) {
@@ -216,7 +214,7 @@ export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
   const stopping = [
     // After a failure a sign-in may help.
     sdk.session.on('signed-in', () => {
-      if (failures === 0) return;
+      if (!failures) return;
       clock.clearTimeout(timer);
       timer = undefined;
       plan();
@@ -236,7 +234,6 @@ export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
     }),
   ];
   function dispose() {
-    if (disposed) return;
     disposed = true;
     isLeaving = true;
     update();
@@ -250,7 +247,7 @@ export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
   return {
     add(event, common) {
       update(() => waiting.push(...toEntries([event], common)), false);
-      if (waiting.length >= maxBatch && failures === 0) void flush();
+      if (waiting.length >= maxBatch && !failures) void flush();
       else plan();
     },
     drop(reason) {

@@ -14,12 +14,6 @@ export const ORPHANED_AFTER_MS = 200_000;
 /** With locks, the time in which a new tab gets its lock. */
 export const LOCKED_AFTER_MS = 10_000;
 
-/** Numbers of equal length, so that keys sort in the order of writing. */
-const FIRST_NUMBER = 1_000_000;
-
-/** Stored value of an opt-out. */
-const OUT = 'out';
-
 /**
  * The stored queue of one tab. Each event has its own key, made of the tab's key and a number, so that adding an event
  * costs the same for every queue length. The value of the tab's key is the time at which the queue was last touched. An
@@ -52,6 +46,10 @@ export interface TabStorage {
  * @param root key of the opt-out, and with a dot the prefix of the keys of all tabs, e.g. `tara.events`
  */
 export function createTabStorage(clock: Clock, store: EventStore | undefined, root: string): TabStorage {
+  /** Stored value of an opt-out. */
+  const OUT = 'out';
+  /** Numbers of equal length, so that keys sort in the order of writing. */
+  const FIRST_NUMBER = 1_000_000;
   const prefix = `${root}.`;
   const ownTab = newIdempotencyKey();
   const own = prefix + ownTab;
@@ -144,7 +142,7 @@ export function createTabStorage(clock: Clock, store: EventStore | undefined, ro
     findTaken() {
       const stored = getStored();
       const [first] = stored;
-      if (!first || !safely((target) => (target.get(first[1]) ?? null) === null)) return [];
+      if (!first || safely((target) => target.get(first[1]) ?? true) !== true) return [];
       keys.clear();
       // A queue that is locked, or that was touched a moment ago, is not adopted.
       return release || clock.now() - touchedAt < ORPHANED_AFTER_MS ? [] : stored.map(([entry]) => entry);

@@ -8,9 +8,6 @@ import type { SignInSource } from '../session/types.ts';
 
 /** Interval of the heartbeat in milliseconds (spec 9). */
 export const HEARTBEAT_MS = 60_000;
-/** Lower bound of the option `intervalMs`. */
-const INTERVAL_MIN_MS = 1000;
-
 /** Options of the heartbeat. */
 export interface HeartbeatOptions {
   /** Milliseconds between two beats, 1,000 to 2,147,483,647. */
@@ -47,6 +44,8 @@ export interface Heartbeat {
  * @throws SdkError of kind usage if the interval is out of bounds
  */
 export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heartbeat {
+  /** Lower bound of the option `intervalMs`. */
+  const INTERVAL_MIN_MS = 1000;
   const { clock = sdk.clock, gameId, intervalMs = HEARTBEAT_MS, startOn } = options;
   checkNumber('createHeartbeat', 'intervalMs', intervalMs, INTERVAL_MIN_MS);
   let timer: unknown;
@@ -69,9 +68,8 @@ export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heart
     player = token;
     try {
       const openGameId = callWithDefault(sdk.log, 'gameId', gameId, '');
-      const { signal } = controller;
       if (openGameId !== '' || !isPageHidden())
-        await sdk.post('/app/v1/online', { gameId: openGameId }, { signal });
+        await sdk.post('/app/v1/online', { gameId: openGameId }, { signal: controller.signal });
     } catch {
       // A failed beat is nobody's concern but a 401's, which the session has dealt with by now (spec 4, 8).
     }

@@ -6,11 +6,6 @@ import type { components } from '@tara/contract/api';
 /** The public key for passwords; `passwordKey` of the web config. */
 export type PasswordKey = components['schemas']['PasswordKey'];
 
-/** Length of the seed of the padding, which is the length of the hash. */
-const SEED_BYTES = 32;
-/** Length of the whole padding (RFC 8017, 7.1.1). */
-const PADDING_BYTES = 66;
-
 /**
  * Encrypts a password for sending: `<kid>.<base64url>` of RSA-OAEP-256 over password, server nonce and time. It uses
  * WebCrypto in secure contexts. Elsewhere (e.g. a phone on plain http in the LAN) it loads a JavaScript implementation
@@ -29,6 +24,10 @@ export async function encryptPassword(
   nowMs: number,
   fallback?: PasswordFallback,
 ): Promise<string> {
+  /** Length of the seed of the padding, which is the length of the hash. */
+  const SEED_BYTES = 32;
+  /** Length of the whole padding (RFC 8017, 7.1.1). */
+  const PADDING_BYTES = 66;
   let needs = 'a key';
   try {
     const { kid, nonce, jwk } = key;
