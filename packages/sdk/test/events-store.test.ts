@@ -165,6 +165,20 @@ describe('the stored queue', () => {
     expect(store.values.size).toBe(0);
   });
 
+  it('delivers the events beside an entry that somebody else has overwritten', async () => {
+    const store = sharedStorage();
+    const closedTab = createTestSdk(fakeFetch({ [CALL]: respondDown }));
+    const closed = createEvents(closedTab.sdk, { version: '1.0.0', store });
+    trackEvents(closed, 2);
+    closed.dispose();
+    const overwritten = [...store.values.keys()].find((key) => store.values.get(key)?.includes('e0'));
+    store.values.set(overwritten ?? '', 'null');
+    const { sdk, server, clock } = createTestSdk(fakeFetch({ [CALL]: {} }));
+    createEvents(sdk, { version: '1.0.0', store });
+    await clock.advance(2 * EVENT_FLUSH_MS);
+    expect(server.of(CALL).map(eventNames)).toEqual([['e1']]);
+  });
+
   it('loses events only on reload if the store throws or is full', async () => {
     const throwError = () => {
       throw new Error('QuotaExceededError');

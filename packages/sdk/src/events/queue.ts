@@ -146,40 +146,38 @@ export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
       else most = Math.ceil(entries.length / 2);
     }
   }
-  async function drain() {
+  /** Sends all batches, one after the other, and plans the next attempt after a failure. */
+  async function drain(): Promise<void> {
     // Waits for events of the same turn.
     await Promise.resolve();
-    let pause: number | undefined;
-    const isDone = () => disposed || pause !== undefined || !waiting[0];
-    while (!isDone()) {
-      const isVisible = !isAway;
-      endsWithPage = isVisible;
-      update(() => {
-        if (options.confirmed !== true || isAway) sendAllByBeacon();
-        batch = firstWithin(waiting, limit, BATCH_BYTES_MAX);
-        waiting = waiting.slice(batch.length);
-      });
-      if (batch.length === 0) break;
-      const delivery = await sendByFetch(sdk, batch, !isVisible);
-      // A beacon of the page that closes does not end with it.
-      const isSentByBeacon = isVisible && !endsWithPage;
-      update(() => {
-        const { length } = batch;
-        if (delivery === true || (isSentByBeacon && delivery !== false)) countSent(length);
-        else if (delivery === false && length < 2) {
-          drops.rejected += length;
-          limit = maxBatch;
-        } else if (length > 0) {
-          waiting.unshift(...batch);
-          if (delivery === false) limit = Math.ceil(length / 2);
-          else {
-            pause = Math.max(delivery, BACKOFF_MIN_MS, Math.min(flushMs * 2 ** failures++, BACKOFF_MAX_MS));
-          }
-        }
-        batch = [];
-      });
-    }
-    plan(pause);
+    if (disposed) return;
+    const isVisible = !isAway;
+    endsWithPage = isVisible;
+    update(() => {
+      if (options.confirmed !== true || isAway) sendAllByBeacon();
+      batch = firstWithin(waiting, limit, BATCH_BYTES_MAX);
+      waiting = waiting.slice(batch.length);
+    });
+    if (batch.length === 0) return;
+    const delivery = await sendByFetch(sdk, batch, !isVisible);
+    // A beacon of the page that closes does not end with it.
+    const isSentByBeacon = isVisible && !endsWithPage;
+    let pause = 0;
+    update(() => {
+      const { length } = batch;
+      if (delivery === true || (isSentByBeacon && delivery !== false)) countSent(length);
+      else if (delivery === false && length < 2) {
+        drops.rejected += length;
+        limit = maxBatch;
+      } else if (length > 0) {
+        waiting.unshift(...batch);
+        if (delivery === false) limit = Math.ceil(length / 2);
+        else pause = Math.max(delivery, BACKOFF_MIN_MS, Math.min(flushMs * 2 ** failures++, BACKOFF_MAX_MS));
+      }
+      batch = [];
+    });
+    if (pause > 0) plan(pause);
+    else await drain();
   }
   async function flush() {
     flushing ??= drain().finally(() => {

@@ -157,7 +157,7 @@ export function createTabStorage(clock: Clock, store: EventStore | undefined, ro
               // Anybody may write to a browser's storage. Invalid events are found when they are queued.
               const event = parseObject<LoggedEvent>(target.get(key));
               target.remove(key);
-              if (number) found.push(event as LoggedEvent);
+              if (number && event) found.push(event);
             }
           });
         if (locks) await locks.request(prefix + silent, { ifAvailable: true }, (lock) => lock && take());
