@@ -18,10 +18,11 @@ export function sendByBeacon(sdk: Sdk, batch: readonly Entry[]): boolean {
     // While offline, the browser accepts a beacon and loses it.
     if ((navigator as Partial<Navigator>).onLine === false) return false;
     const url = new URL(sdk.baseUrl + PATH, location.href);
-    const body = JSON.stringify({ eventList: toEvents(batch), ...sdk.common() });
     return navigator.sendBeacon(
       url,
-      new Blob([body], { type: url.origin === location.origin ? 'application/json' : 'text/plain' }),
+      new Blob([JSON.stringify({ eventList: toEvents(batch), ...sdk.common() })], {
+        type: url.origin === location.origin ? 'application/json' : 'text/plain',
+      }),
     );
   } catch {
     // There is no page or no beacon, or it is barred.

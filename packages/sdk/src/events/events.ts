@@ -54,17 +54,16 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
       if (!isSampled) return drop('sampled');
       try {
         const common = sdk.common();
-        const { channel, appId } = common;
         const shared = callWithDefault(
           sdk.log,
           'fields',
-          () => (typeof fields === 'function' ? fields() : fields),
+          typeof fields === 'function' ? fields : () => fields,
           {},
         );
         const logged: LoggedEvent = {
           eventId: newIdempotencyKey(),
-          channel,
-          appId,
+          channel: common.channel,
+          appId: common.appId,
           version,
           eventTime: sdk.clock.now(),
           eventUserId: sdk.session.getSnapshot().user?.id ?? 0,

@@ -180,10 +180,9 @@ export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
     else await drain();
   }
   async function flush() {
-    flushing ??= drain().finally(() => {
+    return (flushing ??= drain().finally(() => {
       flushing = undefined;
-    });
-    return flushing;
+    }));
   }
   /** Adopts the events of closed tabs, now and later. */
   function planAdoption(ms: number) {
@@ -263,7 +262,9 @@ export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
       storage.setOptedOut(true);
       update();
     },
-    optIn: () => storage.setOptedOut(false),
+    optIn() {
+      storage.setOptedOut(false);
+    },
     isOptedOut: storage.isOptedOut,
     isDisposed: () => disposed,
     dispose,
