@@ -234,7 +234,7 @@ describe('beforeSend', () => {
       },
     ],
     ['rejects', async () => Promise.reject(failure())],
-  ])('that %s is reported once to the log, and the event is not sent', async (_, fail) => {
+  ])('is reported once to the log if it %s, and the event is not sent', async (_, fail) => {
     const { events, sent, log } = openTab({
       beforeSend: (event) => (event.eventName === 'bad' ? (fail() as never) : event),
     });
@@ -249,7 +249,7 @@ describe('beforeSend', () => {
   it.each([
     ['a promise', async (event: LoggedEvent) => event],
     ['nothing', () => undefined],
-  ])('that returns %s sends nothing', async (_, beforeSend) => {
+  ])('sends nothing if it returns %s', async (_, beforeSend) => {
     const { events, sent } = openTab({ beforeSend: beforeSend as never });
     trackEvents(events, 1);
     await events.flush();
@@ -293,7 +293,7 @@ describe('sampleRate', () => {
   it.each([
     [0, 0, []],
     [1, 1 - 2 ** -53, ['e0']],
-  ])('of %d needs no luck', async (sampleRate, drawn, expected) => {
+  ])('sends all events at 1 and none at 0: %d', async (sampleRate, drawn, expected) => {
     vi.spyOn(Math, 'random').mockReturnValue(drawn);
     const { events, sent } = openTab({ sampleRate });
     trackEvents(events, 1);
@@ -341,7 +341,7 @@ describe('fields', () => {
     expect(beforeSend.mock.calls).toMatchObject([[{ eventData: { release: 'r1', step: 1 } }]]);
   });
 
-  it('give way to the fields of the call if there are more than 32', async () => {
+  it('are cut before the fields of the call if there are more than 32', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     const many = (letter: string) =>
       Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`${letter}${at}`, at]));
@@ -353,14 +353,14 @@ describe('fields', () => {
     expect(events.stats()).toMatchObject({ sent: 1, cut: 1 });
   });
 
-  it('outside of the limits of event data drop the event', () => {
+  it('drop the event if they are outside of the limits of event data', () => {
     vi.stubEnv('NODE_ENV', 'production');
     const { events } = openTab({ fields: { deep: { x: 1 } } as never });
     events.track('a');
     expect(events.drops()).toMatchObject({ invalid: 1 });
   });
 
-  it('that fail are reported to the log, and the event is sent without them', async () => {
+  it('are reported to the log if they fail, and the event is sent without them', async () => {
     const { events, sent, log } = openTab({
       fields() {
         throw new Error('a bug of the page');

@@ -130,7 +130,7 @@ describe('the level', () => {
     expect(levelsByDefault()).toBe('error,warn');
   });
 
-  it('of the option overrides TARA_LOG', () => {
+  it('is read from the option before TARA_LOG', () => {
     vi.stubEnv('TARA_LOG', 'debug');
     const { lines, logger } = recorder();
     report(logging({ logger, level: 'off' }));
@@ -147,7 +147,7 @@ describe('the level', () => {
         logging();
       },
     ],
-  ])('of an unknown name in %s is refused with the names', (source, create) => {
+  ])('is refused with the names if %s has an unknown one', (source, create) => {
     let error: unknown;
     try {
       create();

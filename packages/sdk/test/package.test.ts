@@ -168,7 +168,7 @@ describe('the installed package', () => {
     const { stdout } = await run(process.execPath, ['every-entry.cjs'], { cwd: app });
     rmSync(path.join(app, 'node_modules/node-forge'));
     const found = JSON.parse(stdout) as Record<string, number>;
-    expect(Object.keys(found)).toHaveLength(25);
+    expect(Object.keys(found)).toHaveLength(30);
     expect(Object.entries(found).filter(([, names]) => names === 0)).toEqual([]);
   });
 
@@ -262,7 +262,7 @@ describe('the installed package', () => {
       for (const [name, text] of texts) writeFileSync(path.join(starts, name), text);
       const files = [...texts.keys()];
       expect(files.join(' ')).toBe(
-        'common.ts sdk.ts types.ts money.ts script.ts worker.ts app.tsx testing.ts',
+        'common.ts sdk.ts types.ts consent.ts logged.ts money.ts script.ts worker.ts app.tsx testing.ts',
       );
       const compilerOptions = {
         target: 'ES2022',

@@ -36,6 +36,7 @@ const [sdk, session, heartbeat, events, password, rules, react, testing, openapi
   import('@tara/sdk/react'),
   import('@tara/sdk/testing'),
   import('@tara/sdk/openapi-fetch'),
+  import('@tara/sdk/logging'),
 ]);
 const atImport = { touched: [...touched], timers };
 for (const name of names) delete globalThis[name];
