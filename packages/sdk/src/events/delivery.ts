@@ -15,14 +15,16 @@ const toEvents = (batch: readonly Entry[]) => batch.map(({ event }) => event);
 export function sendByBeacon(sdk: Sdk, batch: readonly Entry[]): boolean {
   try {
     const { navigator, location } = globalThis;
-    // While offline, the browser accepts a beacon and loses it.
-    if ((navigator as Partial<Navigator>).onLine === false) return false;
     const url = new URL(sdk.baseUrl + PATH, location.href);
-    return navigator.sendBeacon(
-      url,
-      new Blob([JSON.stringify({ eventList: toEvents(batch), ...sdk.common() })], {
-        type: url.origin === location.origin ? 'application/json' : 'text/plain',
-      }),
+    return (
+      // While offline, the browser accepts a beacon and loses it.
+      (navigator as Partial<Navigator>).onLine !== false &&
+      navigator.sendBeacon(
+        url,
+        new Blob([JSON.stringify({ eventList: toEvents(batch), ...sdk.common() })], {
+          type: url.origin === location.origin ? 'application/json' : 'text/plain',
+        }),
+      )
     );
   } catch {
     // There is no page or no beacon, or it is barred.

@@ -100,15 +100,14 @@ export function createTabStorage(clock: Clock, store: EventStore | undefined, ro
       .map((key) => [key, ...key.slice(prefix.length).split('.')] as [string, string, string?]);
   /** Returns the other tabs in the store that are silent for longer than an open tab is. */
   const findSilentTabs = (target: EventStore): string[] => {
-    const now = clock.now();
     const seen = new Set([ownTab]);
     return findKeys(target).flatMap(([key, tab, number]) => {
       if (seen.has(tab)) return [];
       seen.add(tab);
       const value = parseObject<LoggedEvent & { at?: number }>(target.get(key));
-      const at = Number(number ? value?.eventTime : value?.at);
       // A time in the future is invalid: the clock was set back, or the value was made up.
-      return at <= now && now - at < (locks ? LOCKED_AFTER_MS : ORPHANED_AFTER_MS) ? [] : tab;
+      const silentMs = clock.now() - Number(number ? value?.eventTime : value?.at);
+      return silentMs >= 0 && silentMs < (locks ? LOCKED_AFTER_MS : ORPHANED_AFTER_MS) ? [] : tab;
     });
   };
 
@@ -141,8 +140,8 @@ export function createTabStorage(clock: Clock, store: EventStore | undefined, ro
     },
     findTaken() {
       const stored = getStored();
-      const [first] = stored;
-      if (!first || safely((target) => target.get(first[1]) ?? true) !== true) return [];
+      const key = stored[0]?.[1];
+      if (!key || safely((target) => target.get(key) ?? true) !== true) return [];
       keys.clear();
       // A queue that is locked, or that was touched a moment ago, is not adopted.
       return release || clock.now() - touchedAt < ORPHANED_AFTER_MS ? [] : stored.map(([entry]) => entry);
@@ -175,7 +174,7 @@ export function createTabStorage(clock: Clock, store: EventStore | undefined, ro
       isOut = out;
       // An old answer must not remain if the new one cannot be stored.
       remove(root);
-      for (const [key] of (out && safely(findKeys)) || []) remove(key);
+      if (out) safely(findKeys)?.forEach(([key]) => remove(key));
       write(root, out ? OUT : 'in');
     },
   };

@@ -51,7 +51,7 @@ export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heart
   let timer: unknown;
   /** The beat in flight and its player. */
   let inFlight: AbortController | undefined;
-  let player: string | null = null;
+  let player: string | null | undefined;
   let disposed = false;
 
   const stop = () => {
