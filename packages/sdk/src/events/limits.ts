@@ -44,7 +44,7 @@ function shortenText(value: unknown, most: number): unknown {
 function shortenEvent(event: LoggedEvent, most: number): LoggedEvent {
   const details = Object.entries(event.eventData ?? {})
     .slice(0, DETAILS_MAX)
-    .map(([name, value]) => [shortenText(name, most), shortenText(value, most)] as const);
+    .map((pair) => pair.map((part) => shortenText(part, most)) as [string, unknown]);
   const eventName = shortenText(event.eventName, Math.min(most, NAME_MAX));
   return { ...event, eventName, eventData: Object.fromEntries(details) } as LoggedEvent;
 }

@@ -254,7 +254,7 @@ export function createQueue(sdk: Sdk, options: EventLogOptions): EventQueue {
     stats: () => ({
       queued: batch.length + waiting.length,
       sent,
-      dropped: Object.values(drops).reduce((sum: number, count: number) => sum + count, 0),
+      dropped: Object.values(drops).reduce((sum: number, count: number) => sum + count),
       cut,
     }),
     drops: () => ({ ...drops }),
