@@ -233,7 +233,7 @@ export const commands = {
     },
   },
   reference: {
-    about: 'generate the API reference of the SDK as pages in docs/sdk-reference',
+    about: 'generate the reference of the SDK as pages, which the mock server serves at /docs/sdk',
     run: () =>
       runNode(toolFile('typedoc', 'typedoc', 'tools/long-run'), [], { cwd: at('packages/sdk') }).then(
         (r) => r.code,

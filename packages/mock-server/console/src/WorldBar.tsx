@@ -7,7 +7,7 @@ import { ChoiceField, Form, TextField } from './forms.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { findDamagedWorld, useAction, useWorldQuery, useWorlds } from './query.ts';
 import { undoChanges } from './undo.ts';
-import { WorldLinks } from './links.tsx';
+import { SdkLink, WorldLinks } from './links.tsx';
 
 type Summary = components['schemas']['WorldSummary'];
 
@@ -79,6 +79,7 @@ export function WorldBar({ notify }: PanelProps) {
         />
       )}
       {worlds && <WorldLinks world={worldName} />}
+      <SdkLink />
       {worlds && !isDamaged && <WorldClock notify={notify} />}
     </header>
   );

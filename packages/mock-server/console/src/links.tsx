@@ -21,6 +21,17 @@ export function WorldLinks({ world }: { world: string }) {
   );
 }
 
+/** A link to the reference of the SDK, which is the same for all worlds. */
+export function SdkLink() {
+  return (
+    <span className="links">
+      <a href="/docs/sdk" {...NEW_TAB}>
+        SDK
+      </a>
+    </span>
+  );
+}
+
 /** A call of the contract, which leads to its reference. */
 export function OperationLink({ operationId }: { operationId: string }) {
   return (

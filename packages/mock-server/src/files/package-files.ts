@@ -26,6 +26,12 @@ export function referenceFolder(): string {
   return firstExisting('the built reference page', ['reference', '../../reference/dist']);
 }
 
+/** The reference of the SDK that `npm run reference` writes; undefined if it is not there. */
+export function sdkReferenceFolder(): string | undefined {
+  const candidates = ['../../../../docs/sdk-reference', '../../../docs/sdk-reference'];
+  return candidates.map((candidate) => join(here, candidate)).find((path) => existsSync(path));
+}
+
 /** The display font of the server's pages. */
 export function fontFile(): string {
   return firstExisting('the font', ['games/changa-800.woff2', '../../games-client/public/changa-800.woff2']);

@@ -20,6 +20,9 @@ export function referencePolicy(nonce: string): string {
   return `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 }
 
+/** The address of the reference of the SDK, for all worlds. */
+export const SDK_ADDRESS = '/docs/sdk';
+
 const PAGES = [
   [ADDRESSES.product, TITLES.product],
   [ADDRESSES.control, TITLES.control],
@@ -33,7 +36,7 @@ export function barStart(shown: string, world: string): Html {
     return html`<a href="${worldPrefix(world)}${address}" ${current}>${title}</a>`;
   });
   return html`${brandHeader}
-    <nav aria-label="Contracts">${links}</nav>
+    <nav aria-label="References">${links}<a href="${SDK_ADDRESS}">SDK</a></nav>
     <p class="world">World <b>${world}</b></p>`;
 }
 

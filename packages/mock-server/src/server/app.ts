@@ -17,6 +17,7 @@ import { registerLinks } from '#links/routes.ts';
 import { registerOauth } from '#oauth/routes.ts';
 import { registerPay } from '#pay/routes.ts';
 import { registerReference, registerReferenceFiles } from '#reference/routes.ts';
+import { registerSdkReference } from '#reference/sdk-reference.ts';
 import type { Worlds } from '#worlds/directory.ts';
 import { createClientErrors } from './client-errors.ts';
 import { installFailures } from './failures.ts';
@@ -200,6 +201,7 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
   control.ofServer(app);
   endMcpSessions = registerMcp(app, controlToken, worlds);
   registerReferenceFiles(app, contract);
+  registerSdkReference(app);
   registerConsoleFiles(app);
   await serveContent(app);
   if (webRoot !== undefined) sendPage = await serveClient(app, webRoot, worlds, options);
