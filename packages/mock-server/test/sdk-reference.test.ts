@@ -37,10 +37,12 @@ describe('the reference of the SDK', () => {
     expect((await app.inject('/docs/sdk/main.js')).payload).toBe('search();');
   });
 
-  it('allows the script of its pages, and otherwise only its own files', async () => {
+  it('allows the script and the empty style sheet of its pages, and otherwise only its own files', async () => {
     const { headers } = await app.inject('/docs/sdk/functions/createSdk.html');
-    const hash = createHash('sha256').update(SCRIPT).digest('base64');
-    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+    const [script, empty] = [SCRIPT, ''].map((text) => createHash('sha256').update(text).digest('base64'));
+    expect(headers['content-security-policy']).toContain(
+      `script-src 'self' 'sha256-${script}'; style-src 'self' 'sha256-${empty}';`,
+    );
     expect(headers['content-security-policy']).not.toMatch(/unsafe|https?:|\*/);
   });
 

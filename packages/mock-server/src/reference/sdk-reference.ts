@@ -8,11 +8,15 @@ import { html } from '#pages/html.ts';
 import { barStart, pageHead, SDK_ADDRESS } from './page.ts';
 import { ERRCODES_POLICY } from './errcodes-page.ts';
 
-/** The policy of a page of TypeDoc: its own files, and the script in the page, which selects the colour scheme. */
+const getHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The policy of a page of TypeDoc: its own files, the script in the page, which selects the colour scheme, and the empty
+ * style sheet that its script adds.
+ */
 function sdkPolicy(page: string): string {
   const [, script = ''] = /<script>(.*?)<\/script>/s.exec(page) ?? [];
-  const hash = createHash('sha256').update(script).digest('base64');
-  return `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  return `default-src 'none'; script-src 'self' ${getHash(script)}; style-src 'self' ${getHash('')}; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
 
 const missingPage = (): string =>
