@@ -1,5 +1,5 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { at } from '../run/paths.mjs';
+import { appendFileSync } from 'node:fs';
+import { replaceBetween } from '../run/replace-between.mjs';
 import { isCritical, REQUIRED } from './scope.mjs';
 
 const short = (text) => text.replaceAll(/\s+/g, ' ').slice(0, 90);
@@ -35,15 +35,6 @@ const table = (rows) =>
   rows
     .map(({ name, killed, all, score }) => `${percent(score).padStart(6)}  ${killed} of ${all}  ${name}`)
     .join('\n');
-
-/** Puts text between two comments of a document. */
-function replaceBetween(file, mark, text) {
-  const [start, end] = [`<!-- ${mark} -->`, `<!-- end of ${mark} -->`];
-  const document = readFileSync(at(file), 'utf8');
-  const [before, rest] = document.split(start);
-  if (rest === undefined) throw new Error(`${file} has no ${start}.`);
-  writeFileSync(at(file), `${before}${start}\n${text}\n${end}${rest.split(end)[1]}`);
-}
 
 /** Writes the last scores into the README and docs/testing.md. */
 function record(results, seed) {

@@ -209,6 +209,11 @@ export const commands = {
       return projects.code === 0 ? sizes.code : projects.code;
     },
   },
+  'sdk:runtimes': {
+    about:
+      'run the packed SDK in Node, Bun, Deno, Workers, Next.js, Jest, Hermes, and write the table of its readme; names select runtimes',
+    run: (args) => checks.runtimes(args).then((r) => r.code),
+  },
   pack: {
     about: 'pack SDK, mock server and conformance suite for publication: a tarball in dist/package of each',
     run: async (args) => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cacheDir } from './paths.mjs';
-import { runNode } from './process.mjs';
+import { npmInstall } from './npm-install.mjs';
 
 /** The oldest supported release, and the newest of each long-term release since. */
 export const RELEASES = ['20.19.0', '22.12.0', '22', '24', '26'];
@@ -29,14 +29,7 @@ export async function fetchNode(release) {
   if (!existsSync(binary)) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
-    const npm = process.env.npm_execpath;
-    if (!npm) throw new Error('Start this with npm: `npm run nodes`.');
-    const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-    const { code, output } = await runNode(npm, ['install', ...options, `${PACKAGE}@${release}`], {
-      cwd: folder,
-      quiet: true,
-    });
-    if (code !== 0) throw new Error(`${output}\nNode ${release} could not be fetched.`);
+    await npmInstall(folder, `${PACKAGE}@${release}`);
   }
   const { version } = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8'));
   return { binary, version: version.replace(/^v/, '') };

@@ -75,6 +75,9 @@ export const checks = {
   },
   /** Measures the packed SDK; in all three bundlers if none is named. */
   sdkSizes: async (...args) => runNode(toolFile('tsx'), [at('scripts/build/sdk-budgets.mjs'), ...args]),
+  /** Runs the packed SDK in other runtimes; in all if none is named. */
+  runtimes: (args = []) =>
+    runNode(toolFile('tsx'), ['--conditions=source', at('scripts/checks/runtimes.mjs'), ...args]),
   e2e: async (args = [], { full = false, shard } = {}) => {
     const browser = await findBrowser();
     const report = `${cacheDir}/e2e.json`;
@@ -176,6 +179,7 @@ function fullSteps(shard) {
       step('mutants'),
       step('budgets', () => checks.budgets([])),
       step('engines'),
+      step('runtimes'),
       ...[...RELEASES, ...OLD_RELEASES].map((release) =>
         step(`node ${release}`, () => runNode(at('scripts/checks/nodes.mjs'), [release])),
       ),
