@@ -17,9 +17,8 @@ it('has a row in the readme for each runtime of the list', () => {
 });
 
 it('shows version, result and date of the last run, and no failure', () => {
-  for (const [, name, version, , result = '', date] of rows) {
-    expect(result, name).toMatch(/^(?:passed|compiled|not run: .+)$/);
-    if (!result.startsWith('not run')) expect(version, name).toMatch(/^\d+\./);
-    expect(date, name).toMatch(/^20\d\d-\d\d-\d\d$/);
-  }
+  const isGood = ([, , version = '', , result = '', date = '']: string[]) =>
+    (/^not run: ./.test(result) || (/^(?:passed|compiled)$/.test(result) && /^\d+\./.test(version))) &&
+    /^20\d\d-\d\d-\d\d$/.test(date);
+  expect(rows.filter((row) => !isGood(row))).toEqual([]);
 });

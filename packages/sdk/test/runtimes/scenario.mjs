@@ -9,7 +9,7 @@ import { formatCoins, formatCoinsCompact, parseAmount } from '@tara/sdk/rules/mo
 
 /**
  * What every runtime does with the package: sign in, read, be refused, move money, log events, compute with the rules.
- * @param {Partial<import('@tara/sdk').SdkOptions> & { baseUrl: string }} options
+ * @param {{ baseUrl: string }} options and other options of `createSdk`
  * @returns what happened, the same in every runtime
  */
 export async function scenario(options) {
