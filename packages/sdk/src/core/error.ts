@@ -28,7 +28,7 @@ export interface SdkErrorFields {
   retryAfterMs?: number | undefined;
   serverMessage?: string | undefined;
   pointer?: string | undefined;
-  requestId?: string | null;
+  requestId?: string | null | undefined;
   cause?: unknown;
 }
 

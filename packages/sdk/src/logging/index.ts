@@ -116,7 +116,8 @@ export function logging({ logger = console, level }: LoggingOptions = {}): { log
           errcode: 0,
         });
       },
-      onRetry({ operation, attempt, requestId, waitMs, durationMs, error }) {
+      onRetry({ operation, attempt, requestId, durationMs, error, ...call }) {
+        const waitMs = Math.round(call.waitMs);
         write('warn', `${operation}: attempt ${attempt} failed, next in ${waitMs} ms`, {
           operation,
           attempt,
