@@ -1,4 +1,4 @@
-import { createSdk, memoryStore, type Sdk, type SdkOptions } from '@tara/sdk';
+import { createSdk, memoryStore, withCalls, type SdkOptions, type SdkWithCalls } from '@tara/sdk';
 
 /** The server of the examples. */
 export interface Api {
@@ -8,14 +8,15 @@ export interface Api {
 }
 
 /** Creates an SDK for a script. Nothing is stored after the process ends. */
-export function connect({ baseUrl, fetch }: Api, options: Partial<SdkOptions> = {}): Sdk {
-  return createSdk({
+export function connect({ baseUrl, fetch }: Api, options: Partial<SdkOptions> = {}): SdkWithCalls {
+  const sdk = createSdk({
     baseUrl,
     common: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'demo', platform: 0 }),
     store: memoryStore(),
     ...(fetch ? { fetch } : {}),
     ...options,
   });
+  return withCalls(sdk);
 }
 
 /** The player that exists in every new world of the mock server. */

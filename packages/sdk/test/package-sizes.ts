@@ -34,7 +34,7 @@ interface Row {
 
 /** The measured imports and their budgets. */
 export const rows: Row[] = [
-  { label: 'core: calls, errors, session', budget: 6.6, imports: core },
+  { label: 'core: calls, errors, session', budget: 6.8, imports: core },
   { label: 'client: core, stores, heartbeat, events, password', budget: 9.9, imports: client },
   { label: 'the same with all of the session entry', budget: 10.5, imports: wholeClient },
   { label: 'quick start of the readme', budget: 10.2, imports: 'quick start' },

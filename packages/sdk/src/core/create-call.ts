@@ -6,7 +6,7 @@ import { SdkError, type RequestOutcome, type SdkErrorKind } from './error.ts';
 import type { Hooks } from './hooks.ts';
 import { newIdempotencyKey } from './idempotency.ts';
 import { callWithDefault } from './logger.ts';
-import { checkParts, checkPath, checkRequest } from './misuse.ts';
+import { checkKey, checkParts, checkPath, checkRequest } from './misuse.ts';
 import { readResponse, type ApiEnvelope } from './response.ts';
 import { withTimeout } from './timeout.ts';
 import type { ApiCall, CallOptions, CallResponse, Result, Sdk, SdkOptions } from './types.ts';
@@ -119,7 +119,10 @@ export function createCall(
         throw fail('usage', undefined, cause);
       }
       // An empty key protects nothing.
-      if (idempotencyKey?.trim() === '') throw fail('usage', `${op}: idempotencyKey is empty`);
+      if (idempotencyKey?.trim() === '') {
+        checkKey(op, idempotencyKey);
+        throw fail('usage');
+      }
       // The server would only answer with a 401 (spec 5).
       if (token === null && !anonymous) throw fail('auth', 'Token is required');
       const url = sdk.baseUrl + path;
@@ -160,7 +163,15 @@ export function createCall(
           });
           const { headers } = response;
           return {
-            data: readResponse({ op, repeatable, clock, token }, attempts, response, await response.text()),
+            data: readResponse(
+              op,
+              repeatable,
+              attempts,
+              token,
+              clock.now(),
+              response,
+              await response.text(),
+            ),
             response,
             requestId: headers.get('x-request-id') ?? requestId,
             attempts,
@@ -190,7 +201,6 @@ export function createCall(
           // A random wait keeps clients that failed together from returning together.
           const waitMs =
             retryAfterMs + Math.random() * Math.min(BACKOFF_MS * 3 ** (attempts - 1), BACKOFF_MAX_MS);
-          const longestMs = Math.min(timeoutMs || RETRY_AFTER_MAX_MS, RETRY_AFTER_MAX_MS);
           // Not repeated after a timeout, which has already cost the player a minute, or if the server asks for a
           // longer wait.
           if (
@@ -198,7 +208,7 @@ export function createCall(
             !retryable ||
             attempts > retries ||
             kind === 'timeout' ||
-            retryAfterMs > Math.max(BACKOFF_MAX_MS, longestMs) ||
+            retryAfterMs > Math.min(timeoutMs || RETRY_AFTER_MAX_MS, RETRY_AFTER_MAX_MS) ||
             (deadlineMs && durationMs() + waitMs >= deadlineMs)
           )
             throw error;

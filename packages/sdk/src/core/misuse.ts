@@ -47,6 +47,19 @@ export function checkPath(path: unknown): void {
 }
 
 /**
+ * Reports an empty idempotency key.
+ * @throws SdkError of kind usage, in development
+ */
+export function checkKey(op: string, key: string): void {
+  try {
+    if (process.env.NODE_ENV !== 'production')
+      throw new SdkError({ kind: 'usage', op, message: `${op}: idempotencyKey is empty: ${JSON.stringify(key)}` });
+  } catch (error) {
+    rethrowSdkError(error);
+  }
+}
+
+/**
  * Reports the part of a call that could not be read.
  * @throws SdkError of kind usage, in development
  */

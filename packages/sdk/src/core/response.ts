@@ -1,5 +1,4 @@
 import { accountDisabled } from '@tara/contract/errcodes';
-import type { Clock } from './clock.ts';
 import { TIMER_MAX_MS } from './timeout.ts';
 import { SdkError } from './error.ts';
 import { parseObject } from './parse-object.ts';
@@ -32,16 +31,6 @@ function stringOrUndefined(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The call that was answered, as far as reading its answer needs it. */
-export interface AnsweredCall {
-  op: string;
-  /** Whether the call may be repeated safely. */
-  repeatable: boolean;
-  clock: Clock;
-  /** The token of the request, which no error may quote. */
-  token: string | null;
-}
-
 function isApiEnvelope(body: Partial<ApiEnvelope> | null): body is ApiEnvelope {
   return typeof body?.code === 'number' && typeof body.errcode === 'number';
 }
@@ -50,20 +39,24 @@ function isApiEnvelope(body: Partial<ApiEnvelope> | null): body is ApiEnvelope {
  * Reads an answer: returns the data of a success or throws the error of a failure.
  * A 401 counts as HTTP status and as body code (spec 6). `outcome` and `retryable` of the error decide, for calls and
  * for the event log, whether to send the same again.
- * @param call the call that was answered
+ * @param op operation id
+ * @param repeatable whether the call may be repeated safely
  * @param attempts how often it was sent
+ * @param token the token of the request, which no error may quote
+ * @param now the device's time, for dates in `Retry-After`
  * @param response status and headers
  * @param text the body
  * @throws SdkError of kind auth, http, api or parse
  */
 export function readResponse(
-  call: AnsweredCall,
+  op: string,
+  repeatable: boolean,
   attempts: number,
-  response: Response,
+  token: string | null,
+  now: number,
+  { status, headers }: Response,
   text: string,
 ): ApiEnvelope {
-  const { status, headers } = response;
-  const { op, repeatable, clock, token } = call;
   const body = parseObject<Partial<ApiEnvelope>>(text);
   const envelope = isApiEnvelope(body) ? body : undefined;
   const { code, errcode } = envelope ?? {};
@@ -107,6 +100,6 @@ export function readResponse(
     serverMessage,
     pointer,
     requestId: headers.get('x-request-id'),
-    retryAfterMs: retryAfterMs(error.retryAfterMs, headers.get('retry-after'), clock.now()),
+    retryAfterMs: retryAfterMs(error.retryAfterMs, headers.get('retry-after'), now),
   });
 }
