@@ -191,7 +191,7 @@ export type RewardItem = {
 export type RewardItems = RewardItem[];
 /** A user level. */
 export type UserLevelConfig = {
-  /** The stakes with which a player passes this level. */
+  /** The stakes with which a player passes this level, in hundredths. */
   betAmount: Money;
   /** The VIP level it belongs to. Absent if the server does not provide it; the mock server always sends it. */
   level?: number;
@@ -271,7 +271,7 @@ export type Notice = {
   title?: string;
   /** The text of the notice detail; plain text, paragraphs separated by an empty line. Absent for a notice that is only a picture; the mock server always sends it. */
   content?: string;
-  /** When the notice was published. When absent, clients show no date; the mock server always sends it. */
+  /** When the notice was published, in milliseconds since 1970 UTC. When absent, clients show no date; the mock server always sends it. */
   timestamp?: Timestamp;
 };
 /** An entry of the lobby carousel. */
@@ -453,7 +453,7 @@ export type WebConfig = {
   accountRule: AccountRule;
   /** Whether a deposit needs a bound bank card. */
   isDepositBank: Flag;
-  /** The registration reward, shown on the Register button. */
+  /** The registration reward in hundredths, shown on the Register button. */
   userRegisterCoin: Money;
   /** The folder of the game pictures; a picture is this + game id + `.webp`. */
   gameResourceUrl: Link;
@@ -561,7 +561,7 @@ export type Game = {
   version: number;
   /** 1 while the game is in maintenance. */
   maintain: Flag;
-  /** When the maintenance is expected to end. Absent if there is no maintenance or if its end is not known. */
+  /** When the maintenance is expected to end, in milliseconds since 1970 UTC. Absent if there is no maintenance or if its end is not known. */
   maintainUntil?: Timestamp;
   /** Ignored: the badge on the game's card follows hot and showType. Always absent; the next major version removes the field. */
   badge?: GameBadge;
@@ -1178,7 +1178,7 @@ export type ReceiveBonusTickerOk = OkEnvelope & {
 export type LotterOption = {
   /** The number of the option; lotteryExchange takes it. */
   id: Id;
-  /** The price in points. */
+  /** The price in hundredths of a point. */
   lottery: Points;
   /** The items of the option. */
   propList: RewardItems;
@@ -1375,9 +1375,9 @@ export type QrDepositInfo = {
   qrCodeText: string;
   /** The currency of the payment. When absent, the currency of the site. */
   currency?: Currency;
-  /** When the order was made. The payment window starts at this time. */
+  /** When the order was made, in milliseconds since 1970 UTC. The payment window starts at this time. */
   createTime: Timestamp;
-  /** When the code expires. When absent, it expires ten minutes after createTime (spec 9); the mock server always sends it. */
+  /** When the code expires, in milliseconds since 1970 UTC. When absent, it expires ten minutes after createTime (spec 9); the mock server always sends it. */
   expireTime?: Timestamp;
   /** Milliseconds left to pay at the time of the answer. A device counts down from this value, so that a wrong clock of the device has no effect. When absent, ten minutes; the mock server always sends it. */
   timeLeft?: number;
@@ -1405,9 +1405,9 @@ export type KnownRechargeStatus = 0 | 1 | 2 | 3;
 export type RechargeStatus = KnownRechargeStatus | (number & Record<never, never>);
 /** Selects rows of a history by time and text. */
 export type HistoryFilter = {
-  /** Selects rows of this instant and later. When absent, the answer begins with the first row. */
+  /** Selects rows of this instant and later, in milliseconds since 1970 UTC. When absent, the answer begins with the first row. */
   from?: Timestamp;
-  /** Selects rows before this instant. When absent, the answer ends with the newest row. */
+  /** Selects rows before this instant, in milliseconds since 1970 UTC. When absent, the answer ends with the newest row. */
   until?: Timestamp;
   /** Selects rows with this text in their name or in the number of their order, in upper or lower case. When absent or blank, no row is left out for its text. */
   search?: string;
@@ -1432,9 +1432,9 @@ export type RechargeRecord = {
   rechargeType: Id;
   /** The state of a deposit order. */
   status: RechargeStatus;
-  /** When the order was made. */
+  /** When the order was made, in milliseconds since 1970 UTC. */
   createTime: Timestamp;
-  /** The bonus that was credited in addition to the amount, such as the bonus of the first deposit; 0 for none. Absent if the server does not provide it; the mock server always sends it. */
+  /** The bonus in hundredths that was credited in addition to the amount, such as the bonus of the first deposit; 0 for none. Absent if the server does not provide it; the mock server always sends it. */
   bonus?: Money;
   /** Why nothing was credited, as text for the player. Absent unless the order failed, or expired and was paid late, and the reason is known. */
   reason?: string;
@@ -1514,17 +1514,17 @@ export type ModifyBankInfoRequest = CommonFields &
   };
 /** The amounts that a player can withdraw now. */
 export type ExchangeInfo = {
-  /** The smallest withdrawal. */
+  /** The smallest withdrawal, in hundredths. */
   minAmount: Money;
-  /** The largest withdrawal. */
+  /** The largest withdrawal, in hundredths. */
   maxAmount: Money;
-  /** The part of the balance that can be withdrawn. */
+  /** The part of the balance that can be withdrawn, in hundredths. */
   withdrawable: Money;
-  /** The fee of a withdrawal. */
+  /** The fee of a withdrawal, in hundredths. */
   fee: Money;
   /** The number of withdrawals left today. */
   remainCount: Count;
-  /** The amount to stake before the rest of the balance can be withdrawn. */
+  /** The amount to stake before the rest of the balance can be withdrawn, in hundredths. */
   turnoverLeft: Money;
 };
 export type GetExchangeOk = OkEnvelope & ExchangeInfo;
@@ -1635,15 +1635,15 @@ export type BalanceChange = {
 export type BalanceSums = {
   /** The number of rounds. */
   rounds: Count;
-  /** The bets of all rounds. The player lost the difference between bets and wins if it is positive, and won it if it is negative. */
+  /** The bets of all rounds, in hundredths. The player lost the difference between bets and wins if it is positive, and won it if it is negative. */
   bets: Money;
-  /** The wins of all rounds. */
+  /** The wins of all rounds, in hundredths. */
   wins: Money;
-  /** The deposits that arrived, without bonuses. */
+  /** The deposits that arrived, in hundredths, without bonuses. */
   deposits: Money;
   /** The requested withdrawals less the rejected ones that came back; negative if more came back in that time than was requested. */
   withdrawals: number;
-  /** The coins of bonuses, of claimed rewards and of exchanged points. */
+  /** The coins of bonuses, of claimed rewards and of exchanged points, in hundredths. */
   bonuses: Money;
   /** The points received, in hundredths; exchanged points are not subtracted. */
   points: Money;
@@ -2371,7 +2371,7 @@ export type WeekendLotteryUser = {
   prizes: RewardItem[];
   /** The latest winners, newest first. */
   winners: WeekendWinner[];
-  /** When the next weekend starts; in the past while the lottery is open. */
+  /** When the next weekend starts, in milliseconds since 1970 UTC; in the past while the lottery is open. */
   opensAt: Timestamp;
 };
 export type WeekendLotteryUserOk = OkEnvelope & {
@@ -5473,9 +5473,9 @@ export type GetRechargeRecordBody = {
   orderId?: OrderId;
   /** Selects the orders in this state. When absent, the answer has orders in all states. */
   status?: RechargeStatus;
-  /** Selects rows of this instant and later. When absent, the answer begins with the first row. */
+  /** Selects rows of this instant and later, in milliseconds since 1970 UTC. When absent, the answer begins with the first row. */
   from?: Timestamp;
-  /** Selects rows before this instant. When absent, the answer ends with the newest row. */
+  /** Selects rows before this instant, in milliseconds since 1970 UTC. When absent, the answer ends with the newest row. */
   until?: Timestamp;
   /** Selects rows with this text in their name or in the number of their order, in upper or lower case. When absent or blank, no row is left out for its text. */
   search?: string;
@@ -5569,17 +5569,17 @@ export type GetExchangeData = {
    * 0 means success and distinguishes this schema from a refusal.
    */
   errcode: 0;
-  /** The smallest withdrawal. */
+  /** The smallest withdrawal, in hundredths. */
   minAmount: Money;
-  /** The largest withdrawal. */
+  /** The largest withdrawal, in hundredths. */
   maxAmount: Money;
-  /** The part of the balance that can be withdrawn. */
+  /** The part of the balance that can be withdrawn, in hundredths. */
   withdrawable: Money;
-  /** The fee of a withdrawal. */
+  /** The fee of a withdrawal, in hundredths. */
   fee: Money;
   /** The number of withdrawals left today. */
   remainCount: Count;
-  /** The amount to stake before the rest of the balance can be withdrawn. */
+  /** The amount to stake before the rest of the balance can be withdrawn, in hundredths. */
   turnoverLeft: Money;
 };
 export type ExchangeData = {
@@ -5641,9 +5641,9 @@ export type GetExchangeOrderBody = {
   pageSize: PageSize;
   /** Selects the orders in this state. When absent, the answer has orders in all states. */
   status?: ExchangeStatus;
-  /** Selects rows of this instant and later. When absent, the answer begins with the first row. */
+  /** Selects rows of this instant and later, in milliseconds since 1970 UTC. When absent, the answer begins with the first row. */
   from?: Timestamp;
-  /** Selects rows before this instant. When absent, the answer ends with the newest row. */
+  /** Selects rows before this instant, in milliseconds since 1970 UTC. When absent, the answer ends with the newest row. */
   until?: Timestamp;
   /** Selects rows with this text in their name or in the number of their order, in upper or lower case. When absent or blank, no row is left out for its text. */
   search?: string;
@@ -5679,9 +5679,9 @@ export type GetBalanceHistoryBody = {
   pageSize: PageSize;
   /** Selects the rows of this kind. When absent, the answer has rows of all kinds. */
   kind?: KnownBalanceChangeKind;
-  /** Selects rows of this instant and later. When absent, the answer begins with the first row. */
+  /** Selects rows of this instant and later, in milliseconds since 1970 UTC. When absent, the answer begins with the first row. */
   from?: Timestamp;
-  /** Selects rows before this instant. When absent, the answer ends with the newest row. */
+  /** Selects rows before this instant, in milliseconds since 1970 UTC. When absent, the answer ends with the newest row. */
   until?: Timestamp;
   /** Selects rows with this text in their name or in the number of their order, in upper or lower case. When absent or blank, no row is left out for its text. */
   search?: string;

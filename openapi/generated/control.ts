@@ -908,7 +908,7 @@ export interface components {
       account?: string;
       /** The changed values, at most 20, without secrets. */
       changes: components['schemas']['StateChange'][];
-      /** When the call was made, by the clock of the world. */
+      /** When the call was made by the clock of the world, in milliseconds since 1970 UTC. */
       time: components['schemas']['Timestamp'];
       /** The number of changed documents. */
       documents: number;
@@ -1175,7 +1175,7 @@ export interface components {
     LedgerEntry: {
       /** The number of the entry within the player's ledger, counting up from 1. */
       id: number;
-      /** When the coins or points moved, by the clock of the world. */
+      /** When the coins or points moved by the clock of the world, in milliseconds since 1970 UTC. */
       time: components['schemas']['Timestamp'];
       /**
        * The moved currency.
@@ -1402,7 +1402,7 @@ export interface components {
       playerId: components['schemas']['PlayerId'];
       /** The value of the Authorization header. */
       token: string;
-      /** When the token expires, by the clock of the world. */
+      /** When the token expires by the clock of the world, in milliseconds since 1970 UTC. */
       expireTime: components['schemas']['Timestamp'];
     };
     /** A mobile number without its country code. The bounds of the web config (`accountLengthMin`, `accountLengthMax`, `accountRule.mobileStartsWith`) decide what is accepted; a number that does not match them is a business error, not a schema violation. */
@@ -1413,7 +1413,7 @@ export interface components {
     OutboxMessage: {
       /** The number of the message, counting up from 1. */
       id: number;
-      /** When the message was sent, by the clock of the world. */
+      /** When the message was sent by the clock of the world, in milliseconds since 1970 UTC. */
       time: components['schemas']['Timestamp'];
       countryCode: components['schemas']['CountryCode'];
       mobile: components['schemas']['MobileNumber'];
@@ -1436,7 +1436,7 @@ export interface components {
       amount: components['schemas']['Money'];
       /** RechargeStatus or ExchangeStatus, by kind. */
       status: number;
-      /** When the order was made, by the clock of the world. */
+      /** When the order was made by the clock of the world, in milliseconds since 1970 UTC. */
       createTime: components['schemas']['Timestamp'];
       /** Why the order ended so, as text for the player. Absent unless a deposit failed or was paid late, or a withdrawal was refused, and the reason is known. */
       reason?: string;
@@ -1473,7 +1473,7 @@ export interface components {
       id: number;
       /** The X-Request-Id of the answer. */
       requestId: string;
-      /** When the call arrived by the clock of the world. */
+      /** When the call arrived by the clock of the world, in milliseconds since 1970 UTC. */
       time: components['schemas']['Timestamp'];
       /** The HTTP method, for example POST. */
       method: string;
@@ -1611,7 +1611,7 @@ export interface components {
     ReceivedEvent: {
       /** The number of the entry, counting up from 1; later ones are higher. */
       id: number;
-      /** When the event arrived by the clock of the world. */
+      /** When the event arrived by the clock of the world, in milliseconds since 1970 UTC. */
       time: components['schemas']['Timestamp'];
       event: components['schemas']['LoggedEvent'];
     };
@@ -1621,7 +1621,7 @@ export interface components {
       id: number;
       /** The X-Request-Id of the answer. */
       requestId: string;
-      /** When the call arrived by the clock of the world. */
+      /** When the call arrived by the clock of the world, in milliseconds since 1970 UTC. */
       time: components['schemas']['Timestamp'];
       /** The HTTP method, for example POST. */
       method: string;
@@ -1688,7 +1688,7 @@ export interface components {
     ChangeKind: components['schemas']['KnownChangeKind'];
     /** Something that happened in the world: a change by a call that is not one of the product, or an effect on a player. */
     StreamedChange: {
-      /** When it happened, by the clock of the world. */
+      /** When it happened by the clock of the world, in milliseconds since 1970 UTC. */
       time: components['schemas']['Timestamp'];
       kind: components['schemas']['ChangeKind'];
       /** The call that caused it: an operation of the product, for example recharge3, or method and path, for example POST /w/mine/__mock/undo. A timer that was due runs with the next call. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contract, control } from './document.ts';
 import type { Document, Operation } from './document.ts';
 import {
+  missingUnits,
   tautologies,
   undescribed,
   unexplainedAbsences,
@@ -19,6 +20,10 @@ describe.each([
 
   it('say more than the name of the field', () => {
     expect(tautologies(document)).toEqual([]);
+  });
+
+  it('name the unit of each amount and time', () => {
+    expect(missingUnits(document)).toEqual([]);
   });
 
   it('explain the absence of each optional field', () => {
@@ -52,13 +57,19 @@ describe('insufficient descriptions', () => {
       responses: {},
       schemas: {
         Named: { description: 'The name of a card.' },
+        Money: { description: 'An amount in hundredths.' },
         BankCard: {
-          required: ['cardNum', 'bankId', 'state'],
+          required: ['cardNum', 'bankId', 'state', 'limit'],
           properties: {
             cardNum: {},
             bankId: { description: 'The id of the bank.' },
             state: { enum: [0, 1], 'x-enum-descriptions': ['Free.', ''], description: 'How far it is.' },
             note: { description: 'What the player wrote.' },
+            fee: {
+              $ref: '#/components/schemas/Money',
+              description: 'The price of a card. When absent, it is free.',
+            },
+            limit: { $ref: '#/components/schemas/Money' },
             icon: { description: 'A picture. When absent, there is none.' },
           },
           allOf: [{ properties: { card: { $ref: '#/components/schemas/Named' } }, required: ['card'] }],
@@ -70,6 +81,7 @@ describe('insufficient descriptions', () => {
   it('are reported', () => {
     expect(undescribed(document)).toEqual(['BankCard/cardNum']);
     expect(tautologies(document)).toEqual(['BankCard/bankId']);
+    expect(missingUnits(document)).toEqual(['BankCard/fee']);
     expect(unexplainedAbsences(document)).toEqual(['BankCard/note']);
     expect(unexplainedValues(document)).toEqual(['BankCard/state']);
     expect(unexplainedCalls(document).map((line) => line.split(':')[0])).toEqual(['onceOnly', 'again']);

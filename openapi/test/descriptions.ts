@@ -8,6 +8,8 @@ interface Field {
   /** The words of its name and of the name of its schema. */
   names: string[];
   description: string;
+  /** The description of its schema, if it refers to one. */
+  schema: string;
   required: boolean;
 }
 
@@ -23,6 +25,17 @@ export function tautologies(document: Document): string[] {
   return getFields(document)
     .filter(({ description }) => description.trim() !== '')
     .filter(({ names, description }) => splitWords(description).every((word) => names.includes(word)))
+    .map(({ at }) => at);
+}
+
+const UNITS = ['hundredths', 'milliseconds'];
+
+/** Fields whose description does not name the unit that the description of their schema names. */
+export function missingUnits(document: Document): string[] {
+  return getFields(document)
+    .filter(({ description, schema }) =>
+      UNITS.some((unit) => schema.toLowerCase().includes(unit) && !description.toLowerCase().includes(unit)),
+    )
     .map(({ at }) => at);
 }
 
@@ -66,6 +79,7 @@ function getFields(document: Document): Field[] {
         at: `${at}/${name}`,
         names: [...splitWords(name), ...splitWords(at.split('/')[0] ?? '')],
         description: getDescription(document, property),
+        schema: property.$ref ? getDescription(document, { $ref: property.$ref }) : '',
         required: required.has(name),
       });
     }
