@@ -13,6 +13,9 @@ export async function money(api: Api): Promise<'paid' | 'paid before' | 'refused
   if (result.error.outcome !== 'unknown') return 'refused';
   // No answer arrived. The same key returns the answer to the first attempt, or carries the call out now.
   const { idempotencyKey } = call;
-  const again = await sdk.call.recharge3(order, { idempotencyKey }).withResponse().catch(() => null);
+  const again = await sdk.call
+    .recharge3(order, { idempotencyKey })
+    .withResponse()
+    .catch(() => null);
   return again?.replayed ? 'paid before' : again ? 'paid' : 'ask again later';
 }

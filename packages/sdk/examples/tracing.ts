@@ -7,7 +7,10 @@ export function tracing(tracer: Tracer): Hooks {
   const spans = new Map<string, Span>();
   function end({ requestId, attempt }: HookCall, status: number | undefined, error?: Error) {
     const span = spans.get(requestId);
-    span?.setAttributes({ 'http.response.status_code': status ?? 0, 'http.request.resend_count': attempt - 1 });
+    span?.setAttributes({
+      'http.response.status_code': status ?? 0,
+      'http.request.resend_count': attempt - 1,
+    });
     // The message contains no token, password or body.
     if (error) span?.setStatus({ code: SpanStatusCode.ERROR, message: error.message });
     span?.end();

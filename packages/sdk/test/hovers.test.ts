@@ -1,15 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openText } from './language-service.ts';
 
-// Functions by operation id: a mapped type over `keyof Calls` keeps the texts of the calls.
 const text = `
-import type { Body, Calls, Data, Money, Sdk } from '../src/index.ts';
-import type { BodyArgument } from '../src/core/calls.ts';
+import type { Body, CallFunctions, Money, Sdk } from '../src/index.ts';
 
 declare const sdk: Sdk;
-declare const calls: {
-  [Op in keyof Calls]: (...args: BodyArgument<Op>) => Promise<Data<Op>>;
-};
+declare const calls: CallFunctions;
 const order: Body<'recharge3'> = { /*amount*/amount: 50_000, version: 4, actType: 0, /*channel*/channel: 'WEB', rechargeType: 1 };
 const deposit = await calls./*call*/recharge3(order);
 deposit./*orderId*/orderId;
@@ -28,7 +24,9 @@ beforeAll(() => {
 describe('an editor', () => {
   it('shows for a call its types by name, what it does, its facts and its errcodes', () => {
     const { signature, text: shown } = editor.hover('call');
-    expect(signature).toBe('(property) recharge3: (body: Recharge3Body) => Promise<Recharge3Data>');
+    expect(signature).toBe(
+      '(property) recharge3: (body: Recharge3Body, options?: CallOptions | undefined) => ApiCall<Recharge3Data, ErrcodeOf<"recharge3">>',
+    );
     expect(shown).toMatch(/^Make a deposit order\.\n\nCreates a deposit order and returns /);
     expect(shown).toContain(
       '\n\nPOST /app/v1/recharge3. Needs a token. Moves coins or points. Takes an idempotency key.\n\nErrcodes:\n',
@@ -45,13 +43,13 @@ describe('an editor', () => {
 
   it('shows that the body of a call without own fields is optional', () => {
     expect(editor.hover('bare').signature).toBe(
-      '(property) refreshData: (body?: BareBody | undefined) => Promise<RefreshDataData>',
+      '(property) refreshData: (body?: BareBody | undefined, options?: CallOptions | undefined) => ApiCall<RefreshDataData, ErrcodeOf<"refreshData">>',
     );
   });
 
   it('shows for a path the types of its call by name', () => {
     expect(editor.hover('post').signature).toBe(
-      '(method) Sdk.post<"/app/v1/recharge3">(path: "/app/v1/recharge3", body: Recharge3Body, options?: CallOptions | undefined): Promise<Recharge3Data>',
+      '(method) Sdk.post<"/app/v1/recharge3">(path: "/app/v1/recharge3", body: Recharge3Body, options?: CallOptions | undefined): ApiCall<Recharge3Data, ErrcodeOf<"/app/v1/recharge3">>',
     );
   });
 

@@ -163,15 +163,7 @@ export function createCall(
           });
           const { headers } = response;
           return {
-            data: readResponse(
-              op,
-              repeatable,
-              attempts,
-              token,
-              clock.now(),
-              response,
-              await response.text(),
-            ),
+            data: readResponse(op, repeatable, attempts, token, clock.now(), response, await response.text()),
             response,
             requestId: headers.get('x-request-id') ?? requestId,
             attempts,

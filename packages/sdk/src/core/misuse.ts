@@ -53,7 +53,11 @@ export function checkPath(path: unknown): void {
 export function checkKey(op: string, key: string): void {
   try {
     if (process.env.NODE_ENV !== 'production')
-      throw new SdkError({ kind: 'usage', op, message: `${op}: idempotencyKey is empty: ${JSON.stringify(key)}` });
+      throw new SdkError({
+        kind: 'usage',
+        op,
+        message: `${op}: idempotencyKey is empty: ${JSON.stringify(key)}`,
+      });
   } catch (error) {
     rethrowSdkError(error);
   }
