@@ -7,12 +7,12 @@ export async function calls(api: Api): Promise<string[]> {
   const output: string[] = [];
 
   // `post` returns the data of a success and throws everything else.
-  const config = await sdk.post('/app/v1/anonymous/appConfig', { gameListVersion: 0 });
+  const config = await sdk.call.appConfig({ gameListVersion: 0 });
   output.push(`${config.gameList?.length ?? 0} games`);
 
   await sdk.session.signIn(DEMO);
   // `safe` returns the error of a failed call.
-  const like = await sdk.safe('/app/v1/gameLike', { id: 4_000_000, like: 1 });
+  const like = await sdk.call.gameLike({ id: 4_000_000, like: 1 }).safe();
   if (like.ok) output.push('liked');
   else if (like.error.is(Errcode.favouriteGameUnknown)) output.push('no such game');
   else output.push(`${like.error.kind}, ${like.error.outcome}`);

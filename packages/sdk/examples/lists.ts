@@ -14,5 +14,5 @@ export async function lists(api: Api): Promise<string[]> {
     if (order.amount === 500_00) break;
   }
   const newest = await listAll(sdk, 'getBalanceHistory', {}, { limit: 10 }).toArray();
-  return [`found after ${amounts.length}`, `${Math.min(newest.length, 10)} of the newest`];
+  return [`found after ${amounts.length}`, `${newest.length} of the newest`];
 }

@@ -5,7 +5,7 @@ export async function password(api: Api): Promise<boolean> {
   const sdk = connect(api);
   await sdk.session.signIn(DEMO);
   const { hasSafeboxPassword } = await sdk.session.withPassword(async (encrypt) =>
-    sdk.post('/app/v1/safeboxPasswordInit', { password: await encrypt('safe1234') }),
+    sdk.call.safeboxPasswordInit({ password: await encrypt('safe1234') }),
   );
   sdk.session.update({ user: { hasSafeboxPassword } });
   return sdk.session.getSnapshot().user?.hasSafeboxPassword ?? false;

@@ -8,7 +8,7 @@ import { connect, type Api } from './connect.ts';
  */
 export async function register(api: Api, account: string, password: string): Promise<string> {
   const sdk = connect(api);
-  const { appWebConfig: rules } = await sdk.post('/app/v1/anonymous/appConfig', { gameListVersion: 0 });
+  const { appWebConfig: rules } = await sdk.call.appConfig({ gameListVersion: 0 });
   sdk.session.setPasswordKey(rules.passwordKey);
   const problem = checkAccount(account, rules) ?? checkPassword(password, rules);
   if (problem) return problem.key;

@@ -10,7 +10,7 @@ import { connect, type Api } from './connect.ts';
 
 /** Uses the product's rules, which need no server and are the same for every client. */
 export async function rules(api: Api): Promise<string[]> {
-  const { appWebConfig } = await connect(api).post('/app/v1/anonymous/appConfig', { gameListVersion: 0 });
+  const { appWebConfig } = await connect(api).call.appConfig({ gameListVersion: 0 });
   const [offer] = appWebConfig.appRechargeBonusCollection9ConfigList;
   const items = parseRewardItems(offer?.award);
   const percentage = firstChargePercentage(offer?.price ?? 0, items, appWebConfig.appPropConfigMap);

@@ -13,7 +13,7 @@ export async function signIn(api: Api): Promise<string[]> {
   await runSignInFlow(
     {
       signIn: async () => sdk.session.signIn(DEMO),
-      loadActivityData: async () => sdk.post('/app/v1/getActivityIds'),
+      loadActivityData: async () => sdk.call.getActivityIds(),
       startHeartbeat: () => heartbeat.start(),
       goHome: () => output.push('home'),
     },
@@ -21,7 +21,7 @@ export async function signIn(api: Api): Promise<string[]> {
   );
 
   // Merges player data from a call into the session, so that every screen shows it.
-  const { coin, lottery } = await sdk.post('/app/v1/refreshData');
+  const { coin, lottery } = await sdk.call.refreshData();
   sdk.session.update({ user: { coin, lottery } });
   output.push(sdk.session.getSnapshot().user?.coin === coin ? 'balance known' : 'balance unknown');
 

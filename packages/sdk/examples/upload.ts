@@ -7,6 +7,6 @@ export async function upload(api: Api, picture: Blob): Promise<string> {
   const form = new FormData();
   form.set('type', 'front');
   form.set('file', picture, 'document.jpg');
-  const { fileId } = await sdk.post('/app/v1/uploadKyc', form, { timeoutMs: 120_000 });
+  const { fileId } = await sdk.call.uploadKyc(form, { timeoutMs: 120_000 });
   return fileId;
 }

@@ -32,15 +32,19 @@ const isRun = ([name]: readonly [string, unknown]) => FULL || SHORT.has(name);
 describe('an example in its own process prints its result and ends', () => {
   const results: readonly (readonly [string, unknown])[] = [
     ['calls', [expect.stringMatching(/^\d+ games$/), 'no such game']],
-    ['cancel', ['abort', 'timeout']],
+    ['cancel', ['abort', 'timeout', 'appConfig: timeout, outcome unknown']],
     ['events', { sent: 3, beforeSend: 1, optedOut: 1 }],
     ['heartbeat', 'left'],
+    ['intents', [false, expect.any(String)]],
+    ['lists', ['found after 1', '2 of the newest']],
     ['money', 'paid'],
     ['password', true],
+    ['queries', ['read again', '0 cached']],
     ['register', 'welcome newstar'],
     ['rules', expect.arrayContaining(['12,480.50', '300*****67'])],
     ['sign-in', ['demoplayer by login', 'home', 'balance known', 'out: player']],
     ['testing', 4200],
+    ['tracing', expect.stringMatching(/^[0-9a-f]{32}$/)],
     ['upload', expect.stringMatching(/./)],
   ];
   it.each(results.filter(isRun))('%s', async (name, found) => {
@@ -56,12 +60,16 @@ describe('an example in its own process prints its result and ends', () => {
       'cancel',
       'events',
       'heartbeat',
+      'intents',
+      'lists',
       'money',
       'password',
+      'queries',
       'register',
       'rules',
       'sign-in',
       'testing',
+      'tracing',
       'upload',
     ]);
   });

@@ -1,17 +1,27 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import {
+  BasicTracerProvider,
+  InMemorySpanExporter,
+  SimpleSpanProcessor,
+} from '@opentelemetry/sdk-trace-base';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../examples/calls.ts';
 import { cancel } from '../examples/cancel.ts';
 import { events } from '../examples/events.ts';
 import { heartbeat } from '../examples/heartbeat.ts';
+import { deposit } from '../examples/intents.ts';
+import { lists } from '../examples/lists.ts';
 import { money } from '../examples/money.ts';
 import { password } from '../examples/password.ts';
+import { queries } from '../examples/queries.ts';
 import { register } from '../examples/register.ts';
 import { rules } from '../examples/rules.ts';
 import { signIn } from '../examples/sign-in.ts';
 import { testing } from '../examples/testing.ts';
+import { trace } from '../examples/tracing.ts';
 import { upload } from '../examples/upload.ts';
+import type { IntentStore } from '../src/intents/index.ts';
 import { fakeClock } from '../src/testing/index.ts';
 import { sharedStorage } from './events-support.ts';
 import { mockWorlds, NOON } from './mock.ts';
@@ -46,6 +56,14 @@ describe('every example works against the mock server', () => {
       return answer;
     };
     expect(await money({ ...world, fetch: loseAnswer })).toBe('ask again later');
+    let losses = 2;
+    const loseTwo: typeof fetch = async (input) => {
+      const isDeposit = (input as Request).url.endsWith('/recharge3');
+      if (!isDeposit || losses === 0) return world.fetch(input);
+      losses -= 1;
+      return loseAnswer(input);
+    };
+    expect(await money({ ...world, fetch: loseTwo })).toBe('paid before');
   });
 
   it('upload', async () => {
@@ -55,7 +73,53 @@ describe('every example works against the mock server', () => {
   });
 
   it('cancel', async () => {
-    expect(await cancel(await newWorld())).toEqual(['abort', 'timeout']);
+    expect(await cancel(await newWorld())).toEqual([
+      'abort',
+      'timeout',
+      'appConfig: timeout, outcome unknown',
+    ]);
+  });
+
+  it('lists', async () => {
+    expect(await lists(await newWorld())).toEqual(['found after 1', '2 of the newest']);
+  });
+
+  it('queries', async () => {
+    expect(await queries(await newWorld())).toEqual(['read again', '0 cached']);
+  });
+
+  it('intents: a deposit whose answer is lost is continued after a reload', async () => {
+    const world = await newWorld();
+    const values = new Map<string, string>();
+    const store: IntentStore = {
+      getItem: (key) => values.get(key) ?? null,
+      setItem: (key, value) => void values.set(key, value),
+    };
+    const loseAnswer: typeof fetch = async (input) => {
+      const answer = await world.fetch(input);
+      if ((input as Request).url.endsWith('/recharge3')) throw new TypeError('connection reset');
+      return answer;
+    };
+    await expect(deposit({ ...world, fetch: loseAnswer }, store)).rejects.toMatchObject({
+      outcome: 'unknown',
+    });
+    expect(await deposit(world, store)).toEqual([true, expect.any(String)]);
+    expect(await deposit(world, store)).toEqual([false, expect.any(String)]);
+  });
+
+  it('tracing: the server logs the trace and the request id of the client', async () => {
+    const world = await newWorld();
+    const exporter = new InMemorySpanExporter();
+    const provider = new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
+    const requestId = await trace(world, provider.getTracer('test'));
+    const spans = exporter.getFinishedSpans();
+    expect(spans.map(({ name }) => name)).toEqual(['appConfig', 'accountLogin', 'refreshData']);
+    expect(spans.at(-1)?.attributes).toMatchObject({ 'http.response.status_code': 200 });
+    const [logged] = await world.control<{ requestId: string; traceId: string }[]>(
+      'GET',
+      'requests?operationId=refreshData',
+    );
+    expect(logged).toMatchObject({ requestId, traceId: spans.at(-1)?.spanContext().traceId });
   });
 
   it('password', async () => {
@@ -116,12 +180,16 @@ describe('every example works against the mock server', () => {
       'cancel',
       'events',
       'heartbeat',
+      'intents',
+      'lists',
       'money',
       'password',
+      'queries',
       'register',
       'rules',
       'sign-in',
       'testing',
+      'tracing',
       'upload',
     ];
     expect(files.sort()).toEqual([...support, ...tested].sort());

@@ -44,7 +44,8 @@ export async function installPackage(): Promise<Installed> {
   const tarball = stdout.trim().split('\n').at(-1) ?? '';
   mkdirSync(installed, { recursive: true });
   await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed]);
-  for (const name of ['openapi-fetch', 'react', '@types/react']) linkBeside(app, name);
+  for (const name of ['openapi-fetch', 'react', '@types/react', '@tanstack/react-query'])
+    linkBeside(app, name);
   const node = path.join(app, 'node_modules/@types/node');
   symlinkSync(realpathSync(path.join(repository, 'node_modules/@types/node')), node, 'junction');
   cpSync(path.join(here, 'consumer'), app, { recursive: true });

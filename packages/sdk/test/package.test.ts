@@ -262,7 +262,7 @@ describe('the installed package', () => {
       for (const [name, text] of texts) writeFileSync(path.join(starts, name), text);
       const files = [...texts.keys()];
       expect(files.join(' ')).toBe(
-        'common.ts sdk.ts types.ts consent.ts logged.ts money.ts script.ts worker.ts app.tsx testing.ts',
+        'common.ts sdk.ts calls.ts money.ts intents.ts lists.ts app.tsx upload.ts logged.ts consent.ts script.ts worker.ts testing.ts',
       );
       const compilerOptions = {
         target: 'ES2022',
