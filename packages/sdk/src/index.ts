@@ -22,17 +22,10 @@ export type { Logger } from './core/logger.ts';
 export { withCalls, type CallFunctions, type SdkWithCalls } from './core/named-calls.ts';
 export type { PasswordFallback } from './core/password-fallback.ts';
 export { REQUEST_TIMEOUT_MS } from './core/create-call.ts';
+export type { OperationLimits } from './core/operation-limits.ts';
 export { createSdk } from './core/sdk.ts';
 export { tradeInfo } from './core/trade-info.ts';
-export type {
-  ApiCall,
-  CallOptions,
-  CallResponse,
-  OperationLimits,
-  Result,
-  Sdk,
-  SdkOptions,
-} from './core/types.ts';
+export type { ApiCall, CallOptions, CallResponse, Result, Sdk, SdkOptions } from './core/types.ts';
 export { ExchangeStatus, KycFileType, KycStatus, RechargeStatus } from '@tara/contract/constants';
 export * as Errcode from '@tara/contract/errcodes';
 export type { components, Money } from '@tara/contract/api';

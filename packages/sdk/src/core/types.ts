@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import type { SdkError } from './error.ts';
 import type { Hooks } from './hooks.ts';
 import type { Logger } from './logger.ts';
+import type { OperationLimits } from './operation-limits.ts';
 import type { PasswordFallback } from './password-fallback.ts';
 
 /** Options of an SDK. */
@@ -38,14 +39,6 @@ export interface SdkOptions {
   passwordFallback?: PasswordFallback | undefined;
   /** Receives failures that no caller sees, e.g. of a store that throws. */
   log?: Logger | undefined;
-}
-
-/** Limits of an operation that may take several calls, e.g. a sign-in. */
-export interface OperationLimits {
-  /** Cancels the operation. */
-  signal?: AbortSignal | undefined;
-  /** Limit of the whole operation in milliseconds, all attempts and pauses included, up to 2,147,483,647; 0 for none. */
-  deadlineMs?: number | undefined;
 }
 
 /** Options of one call. */

@@ -1,7 +1,8 @@
 import { isSdkError } from '../core/error.ts';
 import { frozenCopy } from '../core/frozen-copy.ts';
 import type { PasswordFallback } from '../core/password-fallback.ts';
-import type { OperationLimits, Sdk } from '../core/types.ts';
+import type { OperationLimits } from '../core/operation-limits.ts';
+import type { Sdk } from '../core/types.ts';
 import { passwordKeyStale } from '@tara/contract/errcodes';
 import { encryptPassword, type PasswordKey } from './encrypt.ts';
 

@@ -1,6 +1,6 @@
 import type { PasswordKey } from '../password/encrypt.ts';
 import type { Body } from '../core/calls.ts';
-import type { OperationLimits } from '../core/types.ts';
+import type { OperationLimits } from '../core/operation-limits.ts';
 import type { GameUser, SessionSnapshot, UserInfo } from './state.ts';
 
 /**

@@ -1,5 +1,12 @@
 import type { Clock } from './clock.ts';
-import type { OperationLimits } from './types.ts';
+
+/** Limits of an operation that may take several calls, e.g. a sign-in. */
+export interface OperationLimits {
+  /** Cancels the operation. */
+  signal?: AbortSignal | undefined;
+  /** Limit of the whole operation in milliseconds, all attempts and pauses included, up to 2,147,483,647; 0 for none. */
+  deadlineMs?: number | undefined;
+}
 
 /**
  * Shares the limits of an operation between its calls.
