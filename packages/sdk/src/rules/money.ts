@@ -36,7 +36,7 @@ export function formatPercent(rate: number): string {
 export function formatCoinsCompact(hundredths: number): string {
   let [size, unit] = [1, ''];
   for (const next of 'KMBT') {
-    if (!(Math.abs(Math.floor(hundredths / size / 1000)) >= 100)) break;
+    if (!(Math.abs(Math.floor(hundredths / size)) >= 100_000)) break;
     [size, unit] = [size * 1000, next];
   }
   return formatCoins(Math.floor(hundredths / size)).replace(/\.?0{1,2}$/, '') + unit;
