@@ -14,7 +14,8 @@ import { inBun, inDeno, inEdgeRuntime, inNode, inWorkerd } from './runtimes/serv
 /** What the scenario returns everywhere. */
 const EXPECTED = {
   signedIn: 'player',
-  read: '1,000.00',
+  read: ['1,000.00', true],
+  loaded: ['function', 'function', 'function'],
   refused: [false, true, 'rejected'],
   money: ['string', true],
   events: [1, 0],

@@ -204,7 +204,11 @@ export const commands = {
     about:
       'test the packed SDK in new projects (Node, bundlers, TypeScript), and print its sizes in each bundler',
     run: async () => {
-      const projects = await runNode(toolFile('vitest'), ['run', '--project', 'sdk', 'test/package.test.ts']);
+      const projects = await runNode(
+        toolFile('vitest'),
+        ['run', '--project', 'sdk', 'test/package.test.ts'],
+        { env: { TEST_FULL: '1' } },
+      );
       const sizes = await checks.sdkSizes();
       return projects.code === 0 ? sizes.code : projects.code;
     },

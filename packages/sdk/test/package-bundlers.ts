@@ -80,33 +80,40 @@ type Webpack = (options: object) => {
 };
 const longRun = createRequire(path.join(repository, 'tools/long-run/package.json'));
 
-async function withWebpack(folder: string): Promise<Bundle> {
-  const webpack = longRun('webpack') as Webpack;
-  const compiler = webpack({
-    mode: 'production',
-    context: folder,
-    entry: './main.js',
-    output: { path: path.join(folder, 'out') },
-    target: ['web', 'es2022'],
-    externals: { react: 'React' },
-    resolve: { fallback: { crypto: false } },
-    performance: false,
-  });
-  const stats = await new Promise<WebpackStats>((resolve, reject) => {
-    compiler.run((error, done) => (done ? resolve(done) : reject(error ?? new Error('no answer'))));
-  });
-  await new Promise((resolve) => {
-    compiler.close(resolve);
-  });
-  if (stats.hasErrors() || stats.hasWarnings()) throw new Error(stats.toString('errors-warnings'));
-  const { entrypoints = {}, assets = [] } = stats.toJson({ all: false, entrypoints: true, assets: true });
-  const first = (entrypoints['main']?.assets ?? []).map(({ name }) => name);
-  const later = assets.map(({ name }) => name).filter((name) => !first.includes(name));
-  const inFolder = (file: string) => path.join(folder, 'out', file);
-  return { first: scripts(first).map(inFolder), later: scripts(later).map(inFolder) };
-}
+/** Bundles with webpack, or with Rspack, which has the same options. */
+const withWebpack =
+  (load: () => Webpack) =>
+  async (folder: string): Promise<Bundle> => {
+    const compiler = load()({
+      mode: 'production',
+      context: folder,
+      entry: './main.js',
+      output: { path: path.join(folder, 'out') },
+      target: ['web', 'es2022'],
+      externals: { react: 'React' },
+      resolve: { fallback: { crypto: false } },
+      performance: false,
+    });
+    const stats = await new Promise<WebpackStats>((resolve, reject) => {
+      compiler.run((error, done) => (done ? resolve(done) : reject(error ?? new Error('no answer'))));
+    });
+    await new Promise((resolve) => {
+      compiler.close(resolve);
+    });
+    if (stats.hasErrors() || stats.hasWarnings()) throw new Error(stats.toString('errors-warnings'));
+    const { entrypoints = {}, assets = [] } = stats.toJson({ all: false, entrypoints: true, assets: true });
+    const first = (entrypoints['main']?.assets ?? []).map(({ name }) => name);
+    const later = assets.map(({ name }) => name).filter((name) => !first.includes(name));
+    const inFolder = (file: string) => path.join(folder, 'out', file);
+    return { first: scripts(first).map(inFolder), later: scripts(later).map(inFolder) };
+  };
 
 /** Each bundler in its production mode, with everything but React bundled. */
-export const bundlers = { esbuild: withEsbuild, Vite: withVite, webpack: withWebpack };
+export const bundlers = {
+  esbuild: withEsbuild,
+  Vite: withVite,
+  webpack: withWebpack(() => longRun('webpack') as Webpack),
+  Rspack: withWebpack(() => (longRun('@rspack/core') as { rspack: Webpack }).rspack),
+};
 
 export type BundlerName = keyof typeof bundlers;

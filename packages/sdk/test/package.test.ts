@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import vm from 'node:vm';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build } from 'esbuild';
@@ -19,6 +20,17 @@ const RESOLUTIONS = [
   ['node16 without the types of a page', 'Node16', ['ES2022']],
 ] as const;
 const tsc = path.join(repository, 'node_modules/typescript/bin/tsc');
+/** The oldest supported TypeScript, the newest, and some between. The long run has them all. */
+const COMPILERS = [
+  ['5.9', tsc],
+  ['5.4', path.join(repository, 'tools/long-run/node_modules/typescript-5.4/bin/tsc')],
+  ['5.6', path.join(repository, 'tools/long-run/node_modules/typescript-5.6/bin/tsc')],
+  ['6', path.join(repository, 'tools/long-run/node_modules/typescript-6/bin/tsc')],
+  ['7', path.join(repository, 'node_modules/typescript7/bin/tsc')],
+] as const;
+const TYPE_CHECKS = COMPILERS.flatMap(([version, compiler]) =>
+  RESOLUTIONS.map(([name, module, lib]) => ({ version, compiler, name, module, lib })),
+);
 
 let folder = '';
 let app = '';
@@ -194,6 +206,19 @@ describe('the installed package', () => {
       expect(code).not.toMatch(/temporarilyUnavailable|weekendLotteryUserDraw/);
     });
 
+    it('one script that runs without a page', async () => {
+      const { code } = await measureBundle(app, bundler, {
+        'entry.js': readFileSync(path.join(app, 'bundle-entry.js'), 'utf8'),
+        'main.js': "import { found } from './entry.js';\nvoid found.then(globalThis.report);",
+      });
+      const found = await new Promise((report) => {
+        const globals = { AbortController, Headers, Request, Response, URL, setTimeout, clearTimeout };
+        vm.runInNewContext(code, { ...globals, report: (value: unknown) => report(JSON.stringify(value)) });
+      });
+      const asked = ['/app/v1/getCustomerServices', '/app/v1/anonymous/appEventLogClient'];
+      expect(found).toBe(JSON.stringify({ known: true, errcode: 1004, asked }));
+    });
+
     it('one error number by name costs less than 50 bytes', async () => {
       const start =
         "import { isSdkError } from '@tara/sdk';\nglobalThis.check = (error) => isSdkError(error) && ";
@@ -221,9 +246,9 @@ describe('the installed package', () => {
     });
   });
 
-  it.each(FULL ? RESOLUTIONS : RESOLUTIONS.slice(0, 1))(
-    'TypeScript: %s',
-    async (name, module, lib) => {
+  it.each(FULL ? TYPE_CHECKS : TYPE_CHECKS.slice(0, 1))(
+    'TypeScript $version: $name',
+    async ({ compiler, name, module, lib }) => {
       const config = `tsconfig.${name.replaceAll(' ', '-')}.json`;
       const moduleResolution = name.split(' ')[0];
       const compilerOptions = {
@@ -240,7 +265,7 @@ describe('the installed package', () => {
       };
       const files = ['app.ts', 'exact-types.ts', 'declarations.ts'];
       writeFileSync(path.join(app, config), JSON.stringify({ compilerOptions, files }));
-      const { stdout } = await run(process.execPath, [tsc, '-p', config, '--extendedDiagnostics'], {
+      const { stdout } = await run(process.execPath, [compiler, '-p', config, '--extendedDiagnostics'], {
         cwd: app,
       }).catch((error: { stdout: string }) => error);
       const [errors = '', counts = ''] = stdout.split(/^Files:/m);

@@ -3,9 +3,13 @@ import * as Errcode from '@tara/sdk/errcodes';
 import { errorMessage } from '@tara/sdk/errors';
 import { createEvents } from '@tara/sdk/events';
 import { createHeartbeat } from '@tara/sdk/heartbeat';
+import { createOpenapiClient } from '@tara/sdk/openapi-fetch';
+import { encryptPassword } from '@tara/sdk/password';
 import { checkNickname, checkKycDetail, normalizePhone } from '@tara/sdk/rules';
 import { externalUrl, shareLink } from '@tara/sdk/rules/links';
 import { formatCoins, formatCoinsCompact, parseAmount } from '@tara/sdk/rules/money';
+import { storageKey } from '@tara/sdk/session';
+import { fakeClock } from '@tara/sdk/testing';
 
 /**
  * What every runtime does with the package: sign in, read, be refused, move money, log events, compute with the rules.
@@ -21,6 +25,7 @@ export async function scenario(options) {
   const heartbeat = createHeartbeat(sdk);
   await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
   const { status: signedIn } = sdk.session.getSnapshot();
+  const again = await createOpenapiClient(sdk).POST('/app/v1/refreshData', { body: {} });
   const { coin } = await sdk.post('/app/v1/refreshData');
   const refused = await sdk.safe('/app/v1/gameLike', { id: 999_999, like: 1 });
 
@@ -44,7 +49,8 @@ export async function scenario(options) {
   sdk.dispose();
   return {
     signedIn,
-    read: formatCoins(coin),
+    read: [formatCoins(coin), again.data.coin === coin],
+    loaded: [encryptPassword, storageKey, fakeClock].map((each) => typeof each),
     refused: [refused.ok, refused.error?.errcode === Errcode.favouriteGameUnknown, refused.error?.outcome],
     money: [typeof first.orderId, first.orderId === second.orderId],
     events: [sent, dropped],
