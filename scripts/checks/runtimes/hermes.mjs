@@ -39,7 +39,11 @@ async function writeBundle(baseUrl) {
 }
 
 export async function inHermes(baseUrl) {
-  const presets = [[load('@babel/preset-env'), { targets: { ie: 11 }, modules: false }]];
+  // Like the preset of React Native, it leaves regular expressions to Hermes.
+  const exclude = ['unicode-property-regex', 'unicode-regex', 'dotall-regex'].map(
+    (name) => `transform-${name}`,
+  );
+  const presets = [[load('@babel/preset-env'), { targets: { ie: 11 }, modules: false, exclude }]];
   const options = { presets, configFile: false, compact: false, sourceType: 'script' };
   const { code } = await load('@babel/core').transformAsync(await writeBundle(baseUrl), options);
   const file = inProject('hermes.js');

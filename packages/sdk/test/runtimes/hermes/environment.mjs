@@ -5,7 +5,8 @@ import { AbortController, AbortSignal } from 'abort-controller/dist/abort-contro
 const console = { log: print, warn: print, error: print, assert() {} };
 // React Native's Math.random is the source of its polyfill too.
 const crypto = { getRandomValues: (bytes) => bytes.fill(0).map(() => Math.random() * 256) };
-Object.assign(globalThis, { self: globalThis, AbortController, AbortSignal, console, crypto });
+class FormData {}
+Object.assign(globalThis, { self: globalThis, AbortController, AbortSignal, FormData, console, crypto });
 
 const soon = setTimeout;
 // The timers of the engine ignore the delay. The scenario waits for nothing that takes a second.
