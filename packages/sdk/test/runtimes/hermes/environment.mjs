@@ -5,7 +5,7 @@ import { AbortController, AbortSignal } from 'abort-controller/dist/abort-contro
 const console = { log: print, warn: print, error: print, assert() {} };
 // React Native's Math.random is the source of its polyfill too.
 const crypto = { getRandomValues: (bytes) => bytes.fill(0).map(() => Math.random() * 256) };
-class FormData {}
+function FormData() {}
 Object.assign(globalThis, { self: globalThis, AbortController, AbortSignal, FormData, console, crypto });
 
 const soon = setTimeout;
