@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createSdk } from '@tara/sdk';
+import { createSdk, withCalls } from '@tara/sdk';
 import { storedSession } from '@tara/sdk/testing';
 import { createMockServer } from '@tara/mock-server';
 import { MockWorld } from '@tara/mock-server/playwright';
@@ -34,11 +34,13 @@ const server = await createMockServer({
 });
 const connection = await createConnection(await server.listen());
 const playable = new Map<number, { id: number; name: string }>();
-const anonymous = createSdk({
-  baseUrl: connection.url,
-  common: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'e2e', platform: 0 }),
-});
-const { gameList = [] } = await anonymous.post('/app/v1/anonymous/appConfig', { gameListVersion: 0 });
+const anonymous = withCalls(
+  createSdk({
+    baseUrl: connection.url,
+    common: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'e2e', platform: 0 }),
+  }),
+);
+const { gameList = [] } = await anonymous.call.appConfig({ gameListVersion: 0 });
 for (const game of gameList) {
   if (!playable.has(game.typeId) && game.maintain === 0) playable.set(game.typeId, game);
 }

@@ -1,4 +1,4 @@
-import { createSdk, memoryStore } from '@tara/sdk';
+import { createSdk, memoryStore, withCalls } from '@tara/sdk';
 import type { MockWorld } from '@tara/mock-server/playwright';
 import { callOutsidePage } from './tasks.ts';
 
@@ -14,13 +14,15 @@ export async function createDepositOrder(
   rechargeType: number,
   account = 'demoplayer',
 ): Promise<string> {
-  const sdk = createSdk({
-    baseUrl: world.apiBase,
-    common: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'e2e', platform: 0 }),
-    store: memoryStore(),
-  });
+  const sdk = withCalls(
+    createSdk({
+      baseUrl: world.apiBase,
+      common: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'e2e', platform: 0 }),
+      store: memoryStore(),
+    }),
+  );
   await sdk.session.signIn({ account, password: 'tara1234', countryCode: '92' });
-  const { orderId } = await sdk.post('/app/v1/recharge3', {
+  const { orderId } = await sdk.call.recharge3({
     amount: 500_00,
     version: 4,
     actType: 0,
@@ -37,7 +39,7 @@ export async function createDepositOrder(
 export async function makePaidDeposits(world: MockWorld, count: number): Promise<void> {
   await callOutsidePage(world, async (sdk) => {
     for (let made = 0; made < count; made += 1) {
-      const { orderId } = await sdk.post('/app/v1/recharge3', {
+      const { orderId } = await sdk.call.recharge3({
         amount: 500_00 + made * 1_00,
         version: 4,
         actType: 0,

@@ -19,7 +19,7 @@ async function post<T>(origin: string, path: string, body: object): Promise<T> {
 export async function playRounds(world: MockWorld, count: number, bet: number): Promise<void> {
   const gameUrl = await callOutsidePage(
     world,
-    async (sdk) => (await sdk.post('/app/v1/startGame', { gameId: SLOT })).gameUrl,
+    async (sdk) => (await sdk.call.startGame({ gameId: SLOT })).gameUrl,
   );
   const token = new URL(gameUrl, world.apiBase).searchParams.get('t');
   const { session } = await post<{ session: string }>(world.apiBase, 'open', { token, gameId: SLOT });

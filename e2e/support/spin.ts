@@ -4,7 +4,7 @@ import { callOutsidePage } from './tasks.ts';
 /** Uses all spins of the demo player outside of the page. */
 export async function consumeSpins(world: MockWorld): Promise<void> {
   await callOutsidePage(world, async (sdk) => {
-    let { actInviteUser: round } = await sdk.post('/app/v1/actInviteUser', {});
-    while (round.spinCount > 0) ({ actInviteUser: round } = await sdk.post('/app/v1/actInviteUserSpin', {}));
+    let { actInviteUser: round } = await sdk.call.actInviteUser();
+    while (round.spinCount > 0) ({ actInviteUser: round } = await sdk.call.actInviteUserSpin());
   });
 }

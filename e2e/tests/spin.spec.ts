@@ -22,7 +22,7 @@ async function getTurn(page: Page): Promise<number> {
 
 /** The round on the server. */
 async function getRound(world: Parameters<typeof callOutsidePage>[0]) {
-  return callOutsidePage(world, async (sdk) => (await sdk.post('/app/v1/actInviteUser', {})).actInviteUser);
+  return callOutsidePage(world, async (sdk) => (await sdk.call.actInviteUser()).actInviteUser);
 }
 
 test.beforeEach(async ({ world }) => {

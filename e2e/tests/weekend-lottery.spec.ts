@@ -18,10 +18,7 @@ async function getTurn(page: Page): Promise<string> {
 }
 
 async function getLottery(world: MockWorld) {
-  return callOutsidePage(
-    world,
-    async (sdk) => (await sdk.post('/app/v1/weekendLotteryUser', {})).weekendLotteryUser,
-  );
+  return callOutsidePage(world, async (sdk) => (await sdk.call.weekendLotteryUser()).weekendLotteryUser);
 }
 
 test.beforeEach(async ({ world }) => {

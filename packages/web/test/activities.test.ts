@@ -27,7 +27,7 @@ describe('activities', () => {
     ),
   )('read the state of $name again after $claim', ({ claim, claimableQuery }) => {
     expect(effects[claim]?.stale).toEqual(
-      expect.arrayContaining(['money', '/app/v1/getActivityIds', claimableQuery?.path]),
+      expect.arrayContaining(['money', 'getActivityIds', claimableQuery?.operation]),
     );
   });
 

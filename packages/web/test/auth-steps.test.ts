@@ -16,15 +16,14 @@ describe('reset of the affiliate state (spec 4)', () => {
       'appProxyUser4TaskUser',
     ];
     const others = ['getActivityIds', 'appConfig', 'appUserOther', 'getAgentless'];
-    for (const name of [...affiliate, ...others])
-      client.setQueryData([`/app/v1/${name}`, {}], { errcode: 0 });
+    for (const name of [...affiliate, ...others]) client.setQueryData([name, {}], { errcode: 0 });
     client.setQueryData(['config'], {});
     resetAffiliateState(client);
     const left = client
       .getQueryCache()
       .getAll()
       .map(({ queryKey: [path] }) => path);
-    expect(left).toEqual([...others.map((name) => `/app/v1/${name}`), 'config']);
+    expect(left).toEqual([...others, 'config']);
   });
 });
 

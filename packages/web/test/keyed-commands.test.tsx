@@ -31,7 +31,7 @@ async function binder(...answers: (() => unknown)[]) {
     addBankInfo: () => (answers.shift() ?? (() => DONE))() as never,
   });
   await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
-  const open = () => renderHook(() => useKeyedCommand('/app/v1/addBankInfo'), { wrapper: Providers }).result;
+  const open = () => renderHook(() => useKeyedCommand('addBankInfo'), { wrapper: Providers }).result;
   const bind = async (result: ReturnType<typeof open>, card = CARD) => {
     const before = server.of('addBankInfo').length;
     act(() => result.current.run(card));

@@ -15,7 +15,6 @@ import { sourcesIn } from './sources.ts';
 const OWNERS = {
   'api/background.ts': 'page',
   'api/config.ts': 'device',
-  'api/pending-calls.ts': 'by id',
   'api/query.ts': 'page',
   'api/sdk.ts': 'page',
   'api/site-day.ts': 'page',
@@ -31,7 +30,6 @@ const OWNERS = {
   'features/lobby/search/recent-searches.ts': 'player',
   'features/lobby/search/use-search.ts': 'page',
   'features/promotions/christmas/snow-choice.ts': 'device',
-  'features/promotions/spin/Friends.tsx': 'page',
   'features/wallet/deposit/order.ts': 'by id',
   'features/wallet/safebox/lock.ts': 'by id',
   'features/wallet/verification/verification-state.ts': 'by id',
@@ -67,6 +65,7 @@ const OWNERS = {
   'state/search-dialog.ts': 'page',
   'state/short-coins.ts': 'device',
   'state/tab-player.ts': 'player',
+  'ui/paged-list/row-key.ts': 'page',
   'ui/paged-list/use-restored-scroll.ts': 'page',
   'ui/sheet/history.ts': 'page',
   'ui/toast/Toaster.tsx': 'page',

@@ -1,22 +1,17 @@
-import type { Path } from '@tara/sdk';
+import type { Operation } from '@tara/sdk';
 import { hasFirstRecharge, type ActivityFacts } from '@tara/sdk/rules';
 import { queryClient, useApiQuery } from './query.ts';
 import { usePlayer } from './session.ts';
 
 /** The calls with the player's activities, read at sign-in and on each arrival at home (spec 4, 7.3). */
-const reads: readonly Path[] = [
-  '/app/v1/getActivityIds',
-  '/app/v1/getTaskUser',
-  '/app/v1/hasMailUnread',
-  '/app/v1/getLoginPayUser3',
-];
+const reads: readonly Operation[] = ['getActivityIds', 'getTaskUser', 'hasMailUnread', 'getLoginPayUser3'];
 
 /**
  * Reads the activities again.
  * @param options `cancelRefetch: false` keeps a request that is already open
  */
 export function readActivities(options?: { cancelRefetch: boolean }): void {
-  for (const path of reads) void queryClient.invalidateQueries({ queryKey: [path] }, options);
+  for (const operation of reads) void queryClient.invalidateQueries({ queryKey: [operation] }, options);
 }
 
 /**
@@ -25,7 +20,7 @@ export function readActivities(options?: { cancelRefetch: boolean }): void {
  */
 export function useActivities(): ActivityFacts | null {
   const player = usePlayer();
-  const { data } = useApiQuery('/app/v1/getActivityIds', {}, { enabled: player !== null });
+  const { data } = useApiQuery('getActivityIds', {}, { enabled: player !== null });
   if (!player) return null;
   return data ?? player.gameUser.activity;
 }
@@ -33,7 +28,7 @@ export function useActivities(): ActivityFacts | null {
 /** Whether the player has made the first deposit; false for visitors. */
 export function useFirstRecharge(): boolean {
   const player = usePlayer();
-  const { data } = useApiQuery('/app/v1/getTaskUser', {}, { enabled: player !== null });
+  const { data } = useApiQuery('getTaskUser', {}, { enabled: player !== null });
   return player !== null && hasFirstRecharge(player.user.firstRecharge, data?.taskData);
 }
 

@@ -21,7 +21,7 @@ export const events = createEvents(sdk, { version: APP_VERSION, store: webEventS
 followSiteDays();
 
 /** Logs an action, and sends it by itself for a player. The answer is ignored. */
-export function sendAction(action: Body<'/app/v1/actionLog'>): void {
+export function sendAction(action: Body<'actionLog'>): void {
   events.track(action.action, { page: action.page, ...action.data });
-  if (sdk.session.getToken() !== null) void sdk.safe('/app/v1/actionLog', action);
+  if (sdk.session.getToken() !== null) void sdk.call.actionLog(action).safe();
 }

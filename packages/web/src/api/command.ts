@@ -3,8 +3,8 @@ import {
   type Body,
   type CallOptions,
   type Data,
-  type KeyedPath,
-  type Path,
+  type KeyedOperation,
+  type Operation,
   type Result,
   type SdkError,
 } from '@tara/sdk';
@@ -16,31 +16,31 @@ import { queryClient } from './query.ts';
 import { sdk } from './sdk.ts';
 
 /** Fields of a call with passwords. They are encrypted before they are sent and never stored. */
-export type SecretField<P extends Path> = Extract<keyof Body<P>, string>;
+export type SecretField<Op extends Operation> = Extract<keyof Body<Op>, string>;
 
-interface CommandOptions<P extends Path> extends CallOptions {
+interface CommandOptions<Op extends Operation> extends CallOptions {
   /** Fields with plain passwords. */
-  secrets?: readonly SecretField<P>[];
+  secrets?: readonly SecretField<Op>[];
 }
 
 /** Encrypts the passwords of a body. Empty passwords are not sent. */
-async function callWithSecrets<P extends Path>(
-  path: P,
-  body: CallBody<P>,
-  { secrets = [], ...options }: CommandOptions<P>,
-): Promise<Data<P>> {
+async function callWithSecrets<Op extends Operation>(
+  operation: Op,
+  body: CallBody<Op>,
+  { secrets = [], ...options }: CommandOptions<Op>,
+): Promise<Data<Op>> {
   // A form with a file is sent unchanged.
-  if (secrets.length === 0) return call(path, body, options);
+  if (secrets.length === 0) return call(operation, body, options);
   const isSecret = (name: string) => (secrets as readonly string[]).includes(name);
   const fields = Object.entries(body);
   const plain = fields.filter(([name, value]) => isSecret(name) && value !== '');
   const rest = Object.fromEntries(fields.filter(([name]) => !isSecret(name)));
-  if (plain.length === 0) return call(path, rest as CallBody<P>, options);
+  if (plain.length === 0) return call(operation, rest as CallBody<Op>, options);
   return sdk.session.withPassword(async (encrypt) => {
     const encrypted = await Promise.all(
       plain.map(async ([name, value]) => [name, await encrypt(String(value))] as const),
     );
-    return call(path, { ...rest, ...Object.fromEntries(encrypted) } as CallBody<P>, options);
+    return call(operation, { ...rest, ...Object.fromEntries(encrypted) } as CallBody<Op>, options);
   });
 }
 
@@ -50,16 +50,16 @@ async function callWithSecrets<P extends Path>(
  * @param body own fields of the call; passwords plain
  * @throws SdkError
  */
-export async function perform<P extends Path>(
-  path: P,
-  body: CallBody<P>,
-  options: CommandOptions<P> = {},
-): Promise<Data<P>> {
+export async function perform<Op extends Operation>(
+  operation: Op,
+  body: CallBody<Op>,
+  options: CommandOptions<Op> = {},
+): Promise<Data<Op>> {
   // The first view does not need this module; it loads while the call is open.
   const loading = import('./effects.ts').catch(() => undefined);
-  const answer = await callWithSecrets(path, body, options);
+  const answer = await callWithSecrets(operation, body, options);
   const effects = await loading;
-  if (effects) effects.applyEffects(path, body, answer);
+  if (effects) effects.applyEffects(operation, body, answer);
   else {
     // The effects are unknown: read everything again.
     void refreshProfile().catch(() => undefined);
@@ -69,31 +69,31 @@ export async function perform<P extends Path>(
 }
 
 /** The same without throwing, for calls that no screen waits for. */
-export async function performSafely<P extends Path>(
-  path: Exclude<P, KeyedPath>,
-  body: CallBody<P>,
-): Promise<Result<Data<P>>> {
+export async function performSafely<Op extends Operation>(
+  operation: Exclude<Op, KeyedOperation>,
+  body: CallBody<Op>,
+): Promise<Result<Data<Op>>> {
   try {
-    return { ok: true, data: await perform<P>(path, body) };
+    return { ok: true, data: await perform<Op>(operation, body) };
   } catch (error) {
     if (!isSdkError(error)) throw error;
     return { ok: false, error };
   }
 }
 
-export interface CommandHandlers<P extends Path> {
-  onSuccess?: (answer: Data<P>, body: CallBody<P>) => unknown;
+export interface CommandHandlers<Op extends Operation> {
+  onSuccess?: (answer: Data<Op>, body: CallBody<Op>) => unknown;
   /** Not called if the session ended during the call: the log-in page shows that. */
-  onError?: (error: SdkError, body: CallBody<P>) => unknown;
+  onError?: (error: SdkError, body: CallBody<Op>) => unknown;
 }
 
-export interface Command<P extends Path> {
+export interface Command<Op extends Operation> {
   /** Whether a call is open. */
   busy: boolean;
   /** The body of the open call. */
-  body: CallBody<P> | null;
+  body: CallBody<Op> | null;
   /** Makes the call; does nothing while a call is open. The function is stable between renders. */
-  run: (body: CallBody<P>) => void;
+  run: (body: CallBody<Op>) => void;
 }
 
 /** Whether the failure ended the session, or the session ended before the answer. */
@@ -108,24 +108,24 @@ function endedSession(error: SdkError, token: string | null): boolean {
  * idempotency key, and `useMoneyCommand` if they move money.
  * @param options.secrets fields with plain passwords, encrypted before they are sent
  */
-export function useCommand<P extends Exclude<Path, KeyedPath>>(
-  path: P,
-  { secrets, onSuccess, onError }: CommandHandlers<P> & { secrets?: readonly SecretField<P>[] } = {},
-): Command<P> {
-  return useSingleFlight<P>((body) => perform(path, body, secrets ? { secrets } : {}), {
+export function useCommand<Op extends Exclude<Operation, KeyedOperation>>(
+  operation: Op,
+  { secrets, onSuccess, onError }: CommandHandlers<Op> & { secrets?: readonly SecretField<Op>[] } = {},
+): Command<Op> {
+  return useSingleFlight<Op>((body) => perform(operation, body, secrets ? { secrets } : {}), {
     onSuccess,
     onError,
   });
 }
 
 /** Runs one attempt at a time. */
-export function useSingleFlight<P extends Path>(
-  attempt: (body: CallBody<P>) => Promise<Data<P>>,
-  { onSuccess, onError }: { [H in keyof CommandHandlers<P>]: CommandHandlers<P>[H] | undefined },
-): Command<P> {
+export function useSingleFlight<Op extends Operation>(
+  attempt: (body: CallBody<Op>) => Promise<Data<Op>>,
+  { onSuccess, onError }: { [H in keyof CommandHandlers<Op>]: CommandHandlers<Op>[H] | undefined },
+): Command<Op> {
   // React sees the open call at its next render only; a second press may come earlier.
   const running = useRef(false);
-  const { mutate, isPending, variables } = useMutation<Data<P>, unknown, CallBody<P>, string | null>({
+  const { mutate, isPending, variables } = useMutation<Data<Op>, unknown, CallBody<Op>, string | null>({
     mutationFn: attempt,
     onMutate: () => sdk.session.getToken(),
     onSuccess: (answer, body) => onSuccess?.(answer, body),
@@ -139,7 +139,7 @@ export function useSingleFlight<P extends Path>(
     },
   });
   const run = useCallback(
-    (body: CallBody<P>) => {
+    (body: CallBody<Op>) => {
       if (running.current) return;
       running.current = true;
       mutate(body);

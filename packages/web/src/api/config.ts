@@ -41,7 +41,7 @@ function readStored(): Config | undefined {
     : undefined;
 }
 
-type Answer = Pick<Data<'/app/v1/anonymous/appConfig'>, 'appWebConfig' | 'gameList' | 'gameListVersion'>;
+type Answer = Pick<Data<'appConfig'>, 'appWebConfig' | 'gameList' | 'gameListVersion'>;
 
 /** Applies an answer. Without a game list the stored list is still valid (spec 7.1). */
 function merge(answer: Answer, before: Config | undefined): Config {
@@ -71,13 +71,15 @@ async function load(): Promise<Config> {
 
 /** Loads the configuration. A player's start call also returns the player, a visitor's does not (spec 7.1). */
 async function ask(gameListVersion: number): Promise<Answer> {
-  if (sdk.session.getToken() === null) return sdk.post('/app/v1/anonymous/appConfig', { gameListVersion });
-  const answer = await sdk.safe('/app/v1/getAfterLoginInfoWeb', {
-    gameListVersion,
-    os: operatingSystem(),
-    version: APP_VERSION,
-    deviceModel: navigator.userAgent.slice(0, 120),
-  });
+  if (sdk.session.getToken() === null) return sdk.call.appConfig({ gameListVersion });
+  const answer = await sdk.call
+    .getAfterLoginInfoWeb({
+      gameListVersion,
+      os: operatingSystem(),
+      version: APP_VERSION,
+      deviceModel: navigator.userAgent.slice(0, 120),
+    })
+    .safe();
   if (!answer.ok) {
     // The session has ended or changed. The lobby is public and still needs its configuration.
     if (answer.error.kind === 'auth' || answer.error.kind === 'abort') return ask(gameListVersion);

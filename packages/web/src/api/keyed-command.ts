@@ -1,7 +1,8 @@
-import type { KeyedPath, MoneyPath } from '@tara/sdk';
+import type { KeyedOperation, MoneyOperation } from '@tara/sdk';
+import { createIntents } from '@tara/sdk/intents';
 import { useState } from 'react';
 import { perform, useSingleFlight, type Command, type CommandHandlers, type SecretField } from './command.ts';
-import { createIdempotencyKey } from './idempotency-key.ts';
+import { sdk } from './sdk.ts';
 
 /** Less than the five minutes that an opened game's address is valid. */
 const KEPT_MS = 4 * 60 * 1000;
@@ -11,16 +12,17 @@ const KEPT_MS = 4 * 60 * 1000;
  * connection gets the answer of the first attempt. After any answer, and on another page, a press is a new action.
  * @param options.secrets fields with plain passwords, encrypted before they are sent
  */
-export function useKeyedCommand<P extends Exclude<KeyedPath, MoneyPath>>(
-  path: P,
-  { secrets = [], onSuccess, onError }: CommandHandlers<P> & { secrets?: readonly SecretField<P>[] } = {},
-): Command<P> {
-  const [idempotency] = useState(() => createIdempotencyKey(KEPT_MS));
-  return useSingleFlight<P>(
-    (body) =>
-      idempotency.once(body, (idempotencyKey) =>
-        perform(path, body, { secrets, idempotencyKey, retries: 0 }),
-      ),
+export function useKeyedCommand<Op extends Exclude<KeyedOperation, MoneyOperation>>(
+  operation: Op,
+  { secrets = [], onSuccess, onError }: CommandHandlers<Op> & { secrets?: readonly SecretField<Op>[] } = {},
+): Command<Op> {
+  // In memory, passwords included.
+  const [intents] = useState(() => createIntents(sdk, { keptMs: KEPT_MS }));
+  return useSingleFlight<Op>(
+    async (body) =>
+      intents
+        .begin(operation, body)
+        .run((idempotencyKey) => perform(operation, body, { secrets, idempotencyKey, retries: 0 })),
     { onSuccess, onError },
   );
 }

@@ -1,30 +1,20 @@
-import { isSdkError, type Body, type Data, type MoneyPath, type Path } from '@tara/sdk';
+import { isSdkError, type Body, type Data, type MoneyOperation } from '@tara/sdk';
 import { temporarilyUnavailable } from '@tara/sdk/errcodes';
 import { useState } from 'react';
 import type { CallBody } from './call.ts';
 import { perform, useSingleFlight, type Command, type CommandHandlers, type SecretField } from './command.ts';
-import { removePending, storePending, lastPending, type PendingCall } from './pending-calls.ts';
+import { createStoredIntents } from './intents.ts';
 import { sdk } from './sdk.ts';
 import { usePlayer } from './session.ts';
 
-export interface MoneyCommand<P extends Path> extends Command<P> {
+export interface MoneyCommand<Op extends MoneyOperation> extends Command<Op> {
   /** The call with unknown outcome, without its passwords: it was sent and no answer arrived. Null if there is none. */
-  unknown: Partial<Body<P>> | null;
+  unknown: Partial<Body<Op>> | null;
   /**
    * Asks how that call ended, with the same idempotency key, so that it is done once.
    * @param secrets its passwords, which are not stored
    */
-  checkAgain: (secrets?: Partial<Body<P>>) => void;
-}
-
-/** A call with unknown outcome and its player. */
-interface OpenCall {
-  player: number | undefined;
-  call: PendingCall | null;
-}
-
-function withoutSecrets(body: object, secrets: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(body).filter(([name]) => !secrets.includes(name)));
+  checkAgain: (secrets?: Partial<Body<Op>>) => void;
 }
 
 /** The pauses before a call that was answered with "busy" is repeated, in ms: about ten seconds in all. */
@@ -51,8 +41,8 @@ async function whileBusy<T>(attempt: () => Promise<T>): Promise<T> {
   return attempt();
 }
 
-interface MoneyCommandOptions<P extends Path> extends CommandHandlers<P> {
-  secrets?: readonly SecretField<P>[];
+interface MoneyCommandOptions<Op extends MoneyOperation> extends CommandHandlers<Op> {
+  secrets?: readonly SecretField<Op>[];
   /** Repeats a call that the server was too busy for, with its key: for calls that show no message (spec 8). */
   repeatsBusy?: boolean;
 }
@@ -62,43 +52,48 @@ interface MoneyCommandOptions<P extends Path> extends CommandHandlers<P> {
  * stored, also over a reload, until the outcome is known; a page that shows the call continues it with its key, also if
  * another tab has received the answer. A lost connection makes the outcome `unknown`, never failed.
  */
-export function useMoneyCommand<P extends MoneyPath>(
-  path: P,
-  { secrets = [], repeatsBusy = false, onSuccess, onError }: MoneyCommandOptions<P> = {},
-): MoneyCommand<P> {
+export function useMoneyCommand<Op extends MoneyOperation>(
+  operation: Op,
+  { secrets = [], repeatsBusy = false, onSuccess, onError }: MoneyCommandOptions<Op> = {},
+): MoneyCommand<Op> {
   const player = usePlayer()?.user.id;
   // Read the storage once for each player; later changes are made by this page.
-  const [open, setOpen] = useState<OpenCall>({ player: undefined, call: null });
+  const [intents] = useState(createStoredIntents);
+  const [open, setOpen] = useState<{ player?: number | undefined; unknown: Partial<Body<Op>> | null }>({
+    unknown: null,
+  });
   if (open.player !== player) {
-    setOpen({ player, call: player === undefined ? null : (lastPending(path, player) ?? null) });
+    const last = player === undefined ? undefined : intents.unfinished(operation).at(-1);
+    setOpen({ player, unknown: last?.body ?? null });
   }
-  const unknown = open.call?.body ?? null;
+  const { unknown } = open;
 
-  async function attempt(body: CallBody<P>): Promise<Data<P>> {
-    const stored = storePending(path, player ?? 0, withoutSecrets(body, secrets), open.call);
-    // A call without an answer is not repeated automatically: the player sees that the outcome is unknown and asks.
-    const make = async () => perform(path, body, { secrets, idempotencyKey: stored.key, retries: 0 });
+  async function attempt(body: CallBody<Op>): Promise<Data<Op>> {
+    const intent = intents.begin(operation, body, secrets);
     try {
-      const answer = await (repeatsBusy ? whileBusy(make) : make());
-      removePending(stored);
-      setOpen({ player, call: null });
+      const answer = await intent.run((idempotencyKey) => {
+        // A call without an answer is not repeated automatically: the player sees that the outcome is unknown and asks.
+        const make = async () => perform(operation, body, { secrets, idempotencyKey, retries: 0 });
+        return repeatsBusy ? whileBusy(make) : make();
+      });
+      setOpen({ player, unknown: null });
       return answer;
     } catch (error) {
       const isOpen = isSdkError(error) && error.outcome === 'unknown';
-      if (!isOpen) removePending(stored);
       // Coins may have moved.
-      else void import('./effects.ts').then(({ markStale }) => markStale(['money'])).catch(() => undefined);
-      setOpen({ player, call: isOpen ? stored : null });
+      if (isOpen)
+        void import('./effects.ts').then(({ markStale }) => markStale(['money'])).catch(() => undefined);
+      setOpen({ player, unknown: isOpen ? intent.body : null });
       throw error;
     }
   }
 
-  const command = useSingleFlight<P>(attempt, { onSuccess, onError });
+  const command = useSingleFlight<Op>(attempt, { onSuccess, onError });
   return {
     ...command,
-    unknown: unknown as Partial<Body<P>> | null,
+    unknown,
     checkAgain(own = {}) {
-      if (unknown) command.run({ ...unknown, ...own } as CallBody<P>);
+      if (unknown) command.run({ ...unknown, ...own } as CallBody<Op>);
     },
   };
 }

@@ -1,13 +1,15 @@
 import { QueryClient, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
-import { isSdkError, type Data, type Path, type SdkError } from '@tara/sdk';
-import { call, type CallBody } from './call.ts';
+import type { Data, Operation, Sdk, SdkError } from '@tara/sdk';
+import { queryOptions, type OperationQuery } from '@tara/sdk/query';
+import type { CallBody } from './call.ts';
+import { sdk } from './sdk.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // Business errors and 401s do not change by a retry; a lost connection may.
-      retry: (count, error) => count < 1 && isSdkError(error) && error.kind === 'network',
+      // The SDK repeats calls itself.
+      retry: false,
       refetchOnWindowFocus: false,
       // The SDK reports being offline itself; a paused query would show nothing.
       networkMode: 'always',
@@ -16,27 +18,25 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Query keys are made here only. */
-export function getKey<P extends Path>(path: P, body?: Partial<CallBody<P>>): readonly unknown[] {
-  return body ? [path, body] : [path];
-}
-
-type QueryOptions<P extends Path> = Pick<
-  UseQueryOptions<Data<P>, SdkError>,
+type QueryOptions<Op extends Operation> = Pick<
+  UseQueryOptions<Data<Op>, SdkError>,
   'enabled' | 'staleTime' | 'refetchInterval' | 'refetchOnMount' | 'gcTime'
 >;
 
-/** Reads an operation: cached by path and body, refetched when stale. */
-export function useApiQuery<P extends Path>(
-  path: P,
-  body: CallBody<P>,
-  options: QueryOptions<P> = {},
-): UseQueryResult<Data<P>, SdkError> {
-  return useQuery<Data<P>, SdkError>({
-    queryKey: getKey(path, body),
-    queryFn: ({ signal }) => call(path, body, { signal }),
-    ...options,
-  });
+/** `queryOptions` with a body also for calls without fields. */
+const getQuery = queryOptions as <Op extends Operation>(
+  client: Sdk,
+  operation: Op,
+  body: CallBody<Op>,
+) => Pick<OperationQuery<Op>, 'queryKey' | 'queryFn'>;
+
+/** Reads an operation: cached by operation and body, refetched when stale. */
+export function useApiQuery<Op extends Operation>(
+  operation: Op,
+  body: CallBody<Op>,
+  options: QueryOptions<Op> = {},
+): UseQueryResult<Data<Op>, SdkError> {
+  return useQuery<Data<Op>, SdkError>({ ...getQuery(sdk, operation, body), ...options });
 }
 
 /**

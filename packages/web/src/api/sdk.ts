@@ -1,4 +1,4 @@
-import { createSdk, webStore } from '@tara/sdk';
+import { createSdk, webStore, withCalls } from '@tara/sdk';
 import { APP_ID_FALLBACK, APP_VERSION, CHANNEL, CLIENT_REFERRER, Platform } from '@tara/sdk/rules';
 import { build } from '#lib/build.ts';
 import { adParams, afuid, isInApp, operatingSystem } from '#lib/environment.ts';
@@ -22,37 +22,31 @@ function appId(): string {
   }
 }
 
-/** Other transports than `fetch`, by the idempotency key of the call, for example an upload with progress. */
-export const senders = new Map<string | null, (request: Request) => Promise<Response>>();
-
-async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const sender = input instanceof Request && senders.get(input.headers.get('Idempotency-Key'));
-  return sender ? sender(input) : fetchWithEarlyConfig(input, init);
-}
-
 /** The SDK instance of the client. */
-export const sdk = createSdk({
-  baseUrl: apiBase,
-  common: () => ({
-    clientReferrer: CLIENT_REFERRER,
-    channel: CHANNEL,
-    appId: appId(),
-    platform: Platform[currentLayout()],
+export const sdk = withCalls(
+  createSdk({
+    baseUrl: apiBase,
+    common: () => ({
+      clientReferrer: CLIENT_REFERRER,
+      channel: CHANNEL,
+      appId: appId(),
+      platform: Platform[currentLayout()],
+    }),
+    store: webStore(),
+    namespace,
+    fetch: fetchWithEarlyConfig,
+    // A page over plain http in the local network has no WebCrypto.
+    passwordFallback: async () => import('@tara/sdk/password-fallback'),
+    device: () => ({
+      os: operatingSystem(),
+      version: APP_VERSION,
+      deviceModel: navigator.userAgent.slice(0, 120),
+      isBrowser: isInApp ? 0 : 1,
+      afuid,
+      outUrl: adParams.url,
+    }),
   }),
-  store: webStore(),
-  namespace,
-  fetch: send,
-  // A page over plain http in the local network has no WebCrypto.
-  passwordFallback: async () => import('@tara/sdk/password-fallback'),
-  device: () => ({
-    os: operatingSystem(),
-    version: APP_VERSION,
-    deviceModel: navigator.userAgent.slice(0, 120),
-    isBrowser: isInApp ? 0 : 1,
-    afuid,
-    outUrl: adParams.url,
-  }),
-});
+);
 
 /** The server's time: milliseconds since 1970 UTC. Offers end by it, not by the device's clock. */
 export const serverNow = (): number => sdk.serverNow();

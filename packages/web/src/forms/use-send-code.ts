@@ -1,9 +1,9 @@
 import { isSdkError } from '@tara/sdk';
+import { createIntents } from '@tara/sdk/intents';
 import { SMS_RESEND_S } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { perform } from '#api/command.ts';
 import { toFailure } from '#api/failure.ts';
-import { createIdempotencyKey } from '#api/idempotency-key.ts';
 import { sdk } from '#api/sdk.ts';
 import { t as tErrors } from '#messages/errors.ts';
 import { t } from '#messages/forms.ts';
@@ -12,7 +12,7 @@ import { createResendCountdown, type ResendState } from './resend-countdown.ts';
 
 const { useResend, start } = createResendCountdown(sdk.clock);
 // While the server would send no other code, a retry asks for the outcome of the lost attempt.
-const idempotencyKey = createIdempotencyKey(SMS_RESEND_S * 1000);
+const intents = createIntents(sdk, { keptMs: SMS_RESEND_S * 1000 });
 
 interface SendCode extends ResendState {
   /** @returns whether a code was sent */
@@ -32,9 +32,9 @@ export function useSendCode(): SendCode {
       useResend.setState({ sending: true });
       const body = { countryCode, mobile, type: 0 } as const;
       try {
-        await idempotencyKey.once(body, (idempotencyKey) =>
-          perform('/app/v1/smsSend', body, { idempotencyKey, retries: 0 }),
-        );
+        await intents
+          .begin('smsSend', body)
+          .run((idempotencyKey) => perform('smsSend', body, { idempotencyKey, retries: 0 }));
       } catch (error) {
         if (!isSdkError(error)) throw error;
         // All failures show the same text (spec 8), also a missing answer.

@@ -16,8 +16,8 @@ const press = async (user: UserEvent, name: string) =>
 const isInvalid = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';
 /** Which cached data exists of calls that only a player may make. */
 const readOfPlayer = () =>
-  ['/app/v1/getActivityIds', '/app/v1/getTaskUser', '/app/v1/hasMailUnread'].filter((path) =>
-    queryClient.getQueriesData({ queryKey: [path] }).some(([, data]) => data !== undefined),
+  ['getActivityIds', 'getTaskUser', 'hasMailUnread'].filter((operation) =>
+    queryClient.getQueriesData({ queryKey: [operation] }).some(([, data]) => data !== undefined),
   );
 const queryQuestion = () => screen.queryByRole('dialog', { name: 'Log out?' });
 
@@ -299,7 +299,7 @@ test.for(LAYOUTS)('changes the password with the old one on %s', async (layout, 
   await expectToast('Password changed. Other devices are logged out.');
   expect(screen.getByLabelText<HTMLInputElement>('Old password').value).toBe('');
   expect(sdk.session.getSnapshot().status).toBe('player');
-  await expect(other.post('/app/v1/refreshData', {})).rejects.toMatchObject({ kind: 'auth' });
+  await expect(other.call.refreshData()).rejects.toMatchObject({ kind: 'auth' });
 });
 
 // spec 2.3-53, 2.5-01, 2.5-06, 2.6-04, 9-84

@@ -58,7 +58,7 @@ describe('programme of valid friends', () => {
     const device = await otherDevice();
     const { user } = await open(PAGE, 'player');
     const scratch = await findSettledButton('Scratch a card');
-    for (const _ of [1, 2, 3, 4]) await device.post('/app/v1/agent4Scratch', {});
+    for (const _ of [1, 2, 3, 4]) await device.call.agent4Scratch();
     await user.click(scratch);
     await screen.findByText('Your next valid friend brings a card.');
     expect(screen.queryByText(/^You won/)).toBeNull();

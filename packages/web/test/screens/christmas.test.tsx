@@ -25,7 +25,7 @@ test('pays the reward for all days once, and continues with the last day', async
   await world.reset(SEASON);
   const sdk = await otherDevice();
   for (let day = 1; day <= 7; day += 1) {
-    await sdk.post('/app/v1/appChristmasUserSign', {});
+    await sdk.call.appChristmasUserSign();
     await world.advance(DAY_MS);
   }
   const { user } = await open(PAGE, 'player');
@@ -50,7 +50,7 @@ test('marks a missed day', async ({ open, world }) => {
 
 test('opens the only box that is left before the sign-in of today', async ({ open, world, otherDevice }) => {
   await world.reset(SEASON);
-  await (await otherDevice()).post('/app/v1/appChristmasUserSign', {});
+  await (await otherDevice()).call.appChristmasUserSign();
   await world.advance(DAY_MS);
   const { user } = await open(PAGE, 'player');
   await findReadyButton(SIGN);
@@ -66,7 +66,7 @@ test('signs in once after another device signed in', async ({ open, world, other
   const sdk = await otherDevice();
   const { user } = await open(PAGE, 'player');
   const sign = await findReadyButton(SIGN);
-  await sdk.post('/app/v1/appChristmasUserSign', {});
+  await sdk.call.appChristmasUserSign();
   await user.click(sign);
   expect((await screen.findByRole('button', { name: OPEN })).textContent).toContain('1 to open');
   await waitFor(() => expect(screen.queryByRole('button', { name: SIGN })).toBeNull());
@@ -81,11 +81,11 @@ test('shows no message after a rejected box, and shows that another device opene
 }) => {
   await world.reset(SEASON);
   const sdk = await otherDevice();
-  await sdk.post('/app/v1/appChristmasUserSign', {});
+  await sdk.call.appChristmasUserSign();
   const { user } = await open(PAGE, 'player');
   const box = await findReadyButton(OPEN);
   expect(box.textContent).toContain('1 to open');
-  await sdk.post('/app/v1/appChristmasUserOpen', {});
+  await sdk.call.appChristmasUserOpen();
   await user.click(box);
   await screen.findByRole('heading', { name: '1 box opened' });
   await screen.findByText(/^Checked in/);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { Sdk } from '@tara/sdk';
+import type { SdkWithCalls } from '@tara/sdk';
 import type { MockWorld, WorldStart } from '@tara/mock-server/vitest';
 import { beforeEach, expect } from 'vitest';
 import { test } from './screen-test.tsx';
@@ -18,7 +18,7 @@ interface Claim {
   page: string;
   start?: WorldStart;
   /** Makes the claim possible. */
-  prepare?: (world: MockWorld, sdk: Sdk) => Promise<unknown>;
+  prepare?: (world: MockWorld, sdk: SdkWithCalls) => Promise<unknown>;
   /** The tab of the page to open first. */
   tab?: string;
   /** The list whose first item with the text shows the state of the claim; if undefined, the page shows it. */
@@ -111,7 +111,7 @@ const FOLLOW: Claim = {
   feature: 'the reward for following a page',
   page: '/activity/follow',
   prepare: async (_, sdk) =>
-    sdk.post('/app/v1/actionLog', {
+    sdk.call.actionLog({
       action: 'social_follow',
       page: '/activity/follow',
       data: { network: 'facebook' },
@@ -134,7 +134,7 @@ const CARD_DAY: Claim = {
 };
 const DEPOSITS = {
   page: '/activity/depositEvery',
-  prepare: async (world: MockWorld, sdk: Sdk) => makePaidDeposits(sdk, world, 1),
+  prepare: async (world: MockWorld, sdk: SdkWithCalls) => makePaidDeposits(sdk, world, 1),
   button: /^Claim/,
 };
 const SUM: Claim = {
@@ -290,7 +290,7 @@ test.for(REJECTED_CLAIMS)(
 );
 
 interface OtherDeviceClaim extends Claim {
-  claim: (sdk: Sdk, world: MockWorld) => Promise<unknown>;
+  claim: (sdk: SdkWithCalls, world: MockWorld) => Promise<unknown>;
   /** The text at the button after the page was read again. */
   after?: RegExp;
   /** The text of the page then. */
@@ -303,69 +303,69 @@ const OTHER_DEVICE_CLAIMS: readonly OtherDeviceClaim[] = [
   {
     ...TICKET,
     async claim(sdk) {
-      const { bonusTickers } = await sdk.post('/app/v1/getBonusTickers', {});
+      const { bonusTickers } = await sdk.call.getBonusTickers();
       const ticket = bonusTickers.find(({ count }) => count === 15_00);
-      await sdk.post('/app/v1/receiveBonusTicker', { id: ticket?.id ?? 0 });
+      await sdk.call.receiveBonusTicker({ id: ticket?.id ?? 0 });
     },
     message: /^1 to claim$/,
     stays: true,
   },
   {
     ...FRIENDS_REWARD,
-    claim: async (sdk) => sdk.post('/app/v1/agent4Award', { awardId: 1 }),
+    claim: async (sdk) => sdk.call.agent4Award({ awardId: 1 }),
     after: /Claimed/,
   },
   {
     ...DRAW,
-    claim: async (sdk) => sdk.post('/app/v1/agent4Lottery', {}),
+    claim: async (sdk) => sdk.call.agent4Lottery(),
     after: /Your next valid friend brings a draw\./,
   },
   {
     ...EXCHANGE,
-    claim: async (sdk) => sdk.post('/app/v1/agent3Exchange', {}),
+    claim: async (sdk) => sdk.call.agent3Exchange(),
     message: /^Nothing to claim yet/,
   },
   {
     ...VALID,
-    claim: async (sdk) => sdk.post('/app/v1/appAgent5UserInviteValidReceive', { awardId: 1 }),
+    claim: async (sdk) => sdk.call.appAgent5UserInviteValidReceive({ awardId: 1 }),
     after: /Claimed/,
   },
   {
     ...INCOME,
-    claim: async (sdk) => sdk.post('/app/v1/appAgent5UserReceive', {}),
+    claim: async (sdk) => sdk.call.appAgent5UserReceive(),
     message: /^Nothing to claim yet/,
   },
   {
     ...INVITED,
-    prepare: async (_, sdk) => sdk.post('/app/v1/appInviteBonus1UserReceive', { propId: 2001 }),
+    prepare: async (_, sdk) => sdk.call.appInviteBonus1UserReceive({ propId: 2001 }),
     async claim(sdk, world) {
       // The same call immediately afterwards would count as a double press.
       await world.advance(60_000);
-      await sdk.post('/app/v1/appInviteBonus1UserReceive', { propId: 2001 });
+      await sdk.call.appInviteBonus1UserReceive({ propId: 2001 });
     },
     message: /^7 \/ 16/,
   },
   {
     ...REBATE,
-    claim: async (sdk) => sdk.post('/app/v1/vipRebateUserReceive', {}),
+    claim: async (sdk) => sdk.call.vipRebateUserReceive(),
     message: /^Claimed\. Today’s bets/,
   },
   {
     ...FOLLOW,
-    claim: async (sdk) => sdk.post('/app/v1/receiveTaskAward', { taskId: 6 }),
+    claim: async (sdk) => sdk.call.receiveTaskAward({ taskId: 6 }),
     after: /Claimed/,
   },
   {
     ...CARD_DAY,
     async claim(sdk) {
-      const { ownList } = await sdk.post('/app/v1/getLoginPayUser3', {});
-      await sdk.post('/app/v1/receiveLoginPay3', { propId: ownList[0]?.propId ?? 0 });
+      const { ownList } = await sdk.call.getLoginPayUser3();
+      await sdk.call.receiveLoginPay3({ propId: ownList[0]?.propId ?? 0 });
     },
     after: /The next coins are ready tomorrow/,
   },
   {
     ...SUM,
-    claim: async (sdk) => sdk.post('/app/v1/receiverRechargeBonusCollection6', { awardId: 1 }),
+    claim: async (sdk) => sdk.call.receiverRechargeBonusCollection6({ awardId: 1 }),
     after: /Claimed/,
   },
 ];

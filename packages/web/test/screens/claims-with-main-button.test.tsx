@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Sdk } from '@tara/sdk';
+import type { SdkWithCalls } from '@tara/sdk';
 import type { MockWorld, WorldStart } from '@tara/mock-server/vitest';
 import { beforeEach, expect } from 'vitest';
 import { queryClient } from '#api/query.ts';
@@ -21,7 +21,7 @@ interface Claim {
   page: string;
   start?: WorldStart;
   /** Makes the claim possible. */
-  prepare?: (world: MockWorld, sdk: Sdk) => Promise<unknown>;
+  prepare?: (world: MockWorld, sdk: SdkWithCalls) => Promise<unknown>;
   operation: string;
   button: RegExp;
 }
@@ -71,8 +71,8 @@ const CHRISTMAS = {
   feature: 'the boxes of Christmas',
   page: '/activity/christmas',
   start: { scenario: 'christmas', seed: 7 },
-  prepare: async (world: MockWorld, sdk: Sdk) => {
-    await sdk.post('/app/v1/appChristmasUserSign', {});
+  prepare: async (world: MockWorld, sdk: SdkWithCalls) => {
+    await sdk.call.appChristmasUserSign();
     await makeDeposit(world, sdk);
   },
   operation: 'appChristmasUserOpen',
@@ -82,10 +82,10 @@ const NEW_YEAR = {
   feature: 'the rockets of New Year',
   page: '/activity/newYear',
   start: { scenario: 'new-year', seed: 7 },
-  prepare: async (world: MockWorld, sdk: Sdk) => {
+  prepare: async (world: MockWorld, sdk: SdkWithCalls) => {
     await makeDeposit(world, sdk, 1_000_00);
-    await sdk.post('/app/v1/appNewYearUserReceiveTask', { id: 4 });
-    await sdk.post('/app/v1/appNewYearUserReceiveTask', { id: 5 });
+    await sdk.call.appNewYearUserReceiveTask({ id: 4 });
+    await sdk.call.appNewYearUserReceiveTask({ id: 5 });
   },
   operation: 'appNewYearUserOpen',
   button: /^Launch a rocket \d/,
@@ -257,7 +257,7 @@ test.for(BUSY_PAGES)(
 );
 
 interface OtherDeviceClaim extends Claim {
-  claim: (sdk: Sdk) => Promise<unknown>;
+  claim: (sdk: SdkWithCalls) => Promise<unknown>;
   /** The texts of the page after it was read again. */
   after: readonly RegExp[];
   /** Whether the button remains. */
@@ -267,31 +267,31 @@ interface OtherDeviceClaim extends Claim {
 const OTHER_DEVICE_CLAIMS: readonly OtherDeviceClaim[] = [
   {
     ...SIGN,
-    claim: (sdk) => sdk.post('/app/v1/loginBonus3UserReceive', { day: 1 }),
+    claim: (sdk) => sdk.call.loginBonus3UserReceive({ day: 1 }),
     after: [/^1 of 7 claimed/],
   },
   {
     ...FREE_SIGN,
-    claim: (sdk) => sdk.post('/app/v1/appFreeSignUserReceive', {}),
+    claim: (sdk) => sdk.call.appFreeSignUserReceive(),
     after: [/^1 day in a row/],
   },
   {
     ...FESTIVAL,
     async claim(sdk) {
-      const { appFestivalUser } = await sdk.post('/app/v1/appFestivalUser', {});
+      const { appFestivalUser } = await sdk.call.appFestivalUser();
       const propId = appFestivalUser.steps[0]?.propList[0]?.id ?? 0;
-      await sdk.post('/app/v1/appFestivalUserReceive', { propId });
+      await sdk.call.appFestivalUserReceive({ propId });
     },
     after: [/^Claimed/],
   },
   {
     ...SUPPLY,
-    claim: (sdk) => sdk.post('/app/v1/bankruptBonus', {}),
+    claim: (sdk) => sdk.call.bankruptBonus(),
     after: [/^Nothing to claim right now/],
   },
   {
     ...WEEKEND,
-    claim: (sdk) => sdk.post('/app/v1/weekendLotteryUserDraw', {}),
+    claim: (sdk) => sdk.call.weekendLotteryUserDraw(),
     after: [/^0 free$/],
     stays: true,
   },
@@ -299,9 +299,9 @@ const OTHER_DEVICE_CLAIMS: readonly OtherDeviceClaim[] = [
     ...NEW_YEAR,
     async prepare(world, sdk) {
       await NEW_YEAR.prepare(world, sdk);
-      await sdk.post('/app/v1/appNewYearUserOpen', { propId: 40004 });
+      await sdk.call.appNewYearUserOpen({ propId: 40004 });
     },
-    claim: (sdk) => sdk.post('/app/v1/appNewYearUserOpen', { propId: 40004 }),
+    claim: (sdk) => sdk.call.appNewYearUserOpen({ propId: 40004 }),
     after: [],
   },
 ];

@@ -39,10 +39,10 @@ function readsOfPage(): string[] {
   const queries = queryClient
     .getQueryCache()
     .findAll({ type: 'active', predicate: ({ state }) => state.data !== undefined });
-  const paths = queries
+  const operations = queries
     .map(({ queryKey }) => String(queryKey[0]))
-    .filter((path) => path.startsWith('/app/v1/'));
-  return [...new Set(paths)].map((path) => path.slice(path.lastIndexOf('/') + 1));
+    .filter((key) => key !== 'config' && key !== 'profile');
+  return [...new Set(operations)];
 }
 
 /** The reads of the pages with many activities. */

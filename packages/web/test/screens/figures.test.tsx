@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Sdk } from '@tara/sdk';
+import type { SdkWithCalls } from '@tara/sdk';
 import type { MockWorld, WorldStart } from '@tara/mock-server/vitest';
 import { beforeEach, expect } from 'vitest';
 import { test } from './screen-test.tsx';
@@ -26,12 +26,12 @@ function figures(): string {
   return found.join(' · ');
 }
 
-type Prepare = (world: MockWorld, sdk: Sdk) => Promise<unknown>;
+type Prepare = (world: MockWorld, sdk: SdkWithCalls) => Promise<unknown>;
 
 const pay: Prepare = async (world, sdk) => makePaidDeposits(sdk, world, 1);
 const finishTasks: Prepare = async (_, sdk) => completeTwoTasks(sdk);
 const withdraw: Prepare = async (_, sdk) => makeWithdrawal(sdk, 500_50);
-const save: Prepare = async (_, sdk) => sdk.post('/app/v1/safeboxDeposit', { amount: 123_45 });
+const save: Prepare = async (_, sdk) => sdk.call.safeboxDeposit({ amount: 123_45 });
 const playYesterday: Prepare = async (world, sdk) => {
   await playRound(sdk, 100_00);
   // What the round won is a matter of chance.

@@ -34,7 +34,7 @@ test('shows why a claim is rejected, and closes the page', async ({ open, world,
   await buyOffer(world, sdk);
   const { user } = await open(PAGE, 'player');
   const claim = await findReadyButton(/^Claim ?5\.00 points$/);
-  await sdk.post('/app/v1/appRechargeBonusCollection9Receive', { propId: 2002 });
+  await sdk.call.appRechargeBonusCollection9Receive({ propId: 2002 });
   await user.click(claim);
   await expectToast('You have already claimed this reward.');
   await waitFor(() => expect(window.location.pathname).toBe('/lobby/home'));
@@ -68,8 +68,7 @@ test.for(['mobile', 'desktop'] as const)(
   async (layout, { open, world, otherDevice }) => {
     const sdk = await otherDevice();
     await buyOffer(world, sdk);
-    for (const propId of [2001, 2002])
-      await sdk.post('/app/v1/appRechargeBonusCollection9Receive', { propId });
+    for (const propId of [2001, 2002]) await sdk.call.appRechargeBonusCollection9Receive({ propId });
     const { user } = await open(PAGE, 'player', { layout });
     const claim = await findReadyButton(/^Claim/);
     await waitUntilSettled();

@@ -142,7 +142,7 @@ test('shows a big win for its time, and moves on unless the player touches it', 
   otherDevice,
 }) => {
   const other = await otherDevice();
-  const { jackpotList } = await other.post('/app/v1/anonymous/lobbyTips', {});
+  const { jackpotList } = await other.call.lobbyTips();
   const amounts = jackpotList
     .toSorted((a, b) => b.timestamp - a.timestamp || b.amount - a.amount)
     .map(({ amount }) => `Rs ${formatCoins(amount)}`);

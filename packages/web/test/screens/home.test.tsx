@@ -134,7 +134,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
   // spec 2.5-44, 2.5-48
   test('has the contacts and the studios with games in its footer', async ({ open, otherDevice }) => {
     const sdk = await otherDevice();
-    const { appWebConfig } = await sdk.post('/app/v1/anonymous/appConfig', { gameListVersion: 0 });
+    const { appWebConfig } = await sdk.call.appConfig({ gameListVersion: 0 });
     const enabled = appWebConfig.appGameBrandList.filter(({ status }) => status).map(({ name }) => name);
     const { user } = await open(HOME, 'visitor', { layout });
     const title = await screen.findByRole('heading', { name: 'Games by' });

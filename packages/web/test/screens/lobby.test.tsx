@@ -255,9 +255,9 @@ test.for(LAYOUTS)(
   'shows the games of a studio that is switched off nowhere, and counts the others, on %s',
   async (layout, { open, otherDevice, world }) => {
     // Tiger Bazaar, which is a favourite of the player, is a game of the studio.
-    const { post } = await otherDevice();
-    await post('/app/v1/startGame', { gameId: 1004 });
-    await post('/app/v1/exitGame', { gameId: 1004 });
+    const { call } = await otherDevice();
+    await call.startGame({ gameId: 1004 });
+    await call.exitGame({ gameId: 1004 });
     await world.config({ closedBrandIds: [1] });
     const { user, reload } = await open(layout === 'mobile' ? '/search' : '/lobby/games', 'player', {
       layout,

@@ -105,8 +105,8 @@ test('keeps a mail with an open gift', async ({ open, world }) => {
 
 test('deletes all read mails together, and nothing else', async ({ open, world, otherDevice }) => {
   const sdk = await otherDevice();
-  const { mailList } = await sdk.post('/app/v1/getMail2', { page: 1, pageSize: 20 });
-  for (const { id } of mailList) await sdk.post('/app/v1/getMailDetail', { id });
+  const { mailList } = await sdk.call.getMail2({ page: 1, pageSize: 20 });
+  for (const { id } of mailList) await sdk.call.getMailDetail({ id });
   await sendGift(world);
   const { user } = await open(PAGE, 'player');
   await expectMails(3);
@@ -144,9 +144,9 @@ test('shows that a mail was deleted on another device', async ({ open, otherDevi
   const { user } = await open(PAGE, 'player');
   await expectMails(2);
   const sdk = await otherDevice();
-  const { mailList } = await sdk.post('/app/v1/getMail2', { page: 1, pageSize: 20 });
+  const { mailList } = await sdk.call.getMail2({ page: 1, pageSize: 20 });
   const plain = mailList.find(({ title }) => title === PLAIN);
-  await sdk.post('/app/v1/delMail', { id: plain?.id ?? 0 });
+  await sdk.call.delMail({ id: plain?.id ?? 0 });
   await openMail(user, PLAIN);
   await screen.findByText('This message no longer exists');
   await user.click(screen.getAllByRole('button', { name: 'Back to mail' }).at(-1)!);

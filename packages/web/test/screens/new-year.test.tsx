@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Errcode, type Sdk } from '@tara/sdk';
+import { Errcode, type SdkWithCalls } from '@tara/sdk';
 import type { MockWorld } from '@tara/mock-server/vitest';
 import { beforeEach, expect, vi } from 'vitest';
 import { test } from './screen-test.tsx';
@@ -20,10 +20,10 @@ const item = (name: string) =>
   listItems('What you have').find(({ textContent }) => textContent.includes(name))!;
 
 /** Completes and claims tasks on another device: two rockets, one draw and 50 sparks. */
-async function collect(world: MockWorld, sdk: Sdk): Promise<void> {
+async function collect(world: MockWorld, sdk: SdkWithCalls): Promise<void> {
   await makeDeposit(world, sdk, 1_000_00);
-  await sdk.post('/app/v1/appNewYearUserReceiveTask', { id: 4 });
-  await sdk.post('/app/v1/appNewYearUserReceiveTask', { id: 5 });
+  await sdk.call.appNewYearUserReceiveTask({ id: 4 });
+  await sdk.call.appNewYearUserReceiveTask({ id: 5 });
 }
 
 beforeEach(reduceMotion);
@@ -103,7 +103,7 @@ test('lets a player claim the share task after sharing on another device', async
   await world.reset(SEASON);
   await world.config({ otpStatus: 0 });
   const sdk = await otherDevice();
-  await sdk.post('/app/v1/bindAccount', { mobile: '3001234567', countryCode: '92' });
+  await sdk.call.bindAccount({ mobile: '3001234567', countryCode: '92' });
   const { user } = await open(PAGE, 'player');
   await findReadyButton(/^Share/);
   const share = () =>
@@ -112,7 +112,7 @@ test('lets a player claim the share task after sharing on another device', async
     )!;
   await user.click(within(share()).getByRole('button', { name: /^Share/ }));
   const sheet = await screen.findByRole('dialog', { name: 'Invite friends' });
-  await sdk.post('/app/v1/appNewYearUserShare', {});
+  await sdk.call.appNewYearUserShare();
   await user.click(within(sheet).getByRole('button', { name: 'Copy link' }));
   await user.keyboard('{Escape}');
   await waitFor(() => within(share()).getByRole('button', { name: /^Claim/ }));

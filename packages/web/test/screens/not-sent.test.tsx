@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, vi } from 'vitest';
-import { lastPending } from '#api/pending-calls.ts';
+import { createStoredIntents } from '#api/intents.ts';
 import { sdk } from '#api/sdk.ts';
-import type { MoneyPath } from '@tara/sdk';
+import type { MoneyOperation } from '@tara/sdk';
 import { toastTexts } from '../toasts.ts';
 import { test } from './screen-test.tsx';
 import { fill, getItems } from './support/page.ts';
 import { findSettledButton, waitUntilSettled } from './support/wait-until-settled.ts';
 
 interface MoneyCall {
-  call: MoneyPath;
+  call: MoneyOperation;
   page: string;
   send: (user: UserEvent) => Promise<void>;
   text: string;
@@ -18,7 +18,7 @@ interface MoneyCall {
 
 const calls: readonly MoneyCall[] = [
   {
-    call: '/app/v1/recharge3',
+    call: 'recharge3',
     page: '/lobby/wallets/deposit',
     async send(user) {
       await user.click(await screen.findByRole('button', { name: '500' }));
@@ -27,7 +27,7 @@ const calls: readonly MoneyCall[] = [
     text: 'You are offline. Nothing was sent, and your entries are kept. Pay again when you are online.',
   },
   {
-    call: '/app/v1/exchange',
+    call: 'exchange',
     page: '/lobby/wallets/withdraw',
     async send(user) {
       fill(await screen.findByLabelText('Amount'), '500');
@@ -37,7 +37,7 @@ const calls: readonly MoneyCall[] = [
     text: 'You are offline. Nothing was sent, and your entries are kept. Withdraw again when you are online.',
   },
   {
-    call: '/app/v1/safeboxDeposit',
+    call: 'safeboxDeposit',
     page: '/lobby/profile/bank',
     async send(user) {
       await user.click(await screen.findByRole('button', { name: 'Lock coins' }));
@@ -48,7 +48,7 @@ const calls: readonly MoneyCall[] = [
     text: 'You are offline. No coins were moved. Try again when you are online.',
   },
   {
-    call: '/app/v1/lotteryExchange',
+    call: 'lotteryExchange',
     page: '/points',
     async send(user) {
       await user.click(await findSettledButton(/^Exchange 5.00 points/));
@@ -58,7 +58,7 @@ const calls: readonly MoneyCall[] = [
     text: 'No connection. Nothing was changed.',
   },
   {
-    call: '/app/v1/receiveBonusTicker',
+    call: 'receiveBonusTicker',
     page: '/activity/cashBonus',
     async send(user) {
       await waitFor(() => expect(getItems('Your coupons')).not.toEqual([]));
@@ -80,16 +80,15 @@ test.for(calls)(
     await world.patchPlayer({ lottery: 62_40 });
     const { user } = await open(page, 'player');
     await screen.findByRole('main');
-    const operationId = call.slice('/app/v1/'.length);
     await waitFor(() => expect(sdk.session.getSnapshot().user).not.toBeNull());
-    await world.fault({ operationId, effect: 'dropBefore' });
+    await world.fault({ operationId: call, effect: 'dropBefore' });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await send(user);
     await waitFor(() => {
       const shown = toastTexts().includes(text) || document.body.textContent.includes(text);
       expect(shown).toBe(true);
     });
-    expect(lastPending(call, sdk.session.getSnapshot().user?.id ?? 0)).toBeUndefined();
+    expect(createStoredIntents().unfinished(call)).toEqual([]);
     expect(screen.queryByText(/We are checking|We do not know yet|No answer from the server/)).toBeNull();
     for (const field of screen.queryAllByLabelText<HTMLInputElement>(/^(Amount|Coins)$/))
       expect(field.value).toBe('500');

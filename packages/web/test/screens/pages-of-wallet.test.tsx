@@ -7,7 +7,7 @@ const WITHDRAW = '/lobby/wallets/withdraw';
 const RECORDS = '/record/transaction';
 const SAFEBOX = '/profile/bank';
 
-const save: PageFile['prepare'] = async (_, sdk) => sdk.post('/app/v1/safeboxDeposit', { amount: 123_45 });
+const save: PageFile['prepare'] = async (_, sdk) => sdk.call.safeboxDeposit({ amount: 123_45 });
 /** A paid, a waiting and a failed deposit, and a paid, a waiting and a rejected withdrawal. */
 const makeOrders: PageFile['prepare'] = async (world, sdk) => {
   await makePaidDeposits(sdk, world, 1);

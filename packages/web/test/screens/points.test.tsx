@@ -81,7 +81,7 @@ test('shows that too few points are left after another device spent some', async
   const device = await otherDevice();
   const { user } = await open(PAGE, 'player');
   await user.click(await exchangeButton('50.00'));
-  await device.post('/app/v1/lotteryExchange', { id: 2 });
+  await device.call.lotteryExchange({ id: 2 });
   await confirm(user);
   await screen.findByText('You do not have enough points for this exchange.');
   await screen.findByText('42.40');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { Sdk } from '@tara/sdk';
+import type { SdkWithCalls } from '@tara/sdk';
 import type { MockWorld } from '@tara/mock-server/vitest';
 import { afterEach, describe, expect, vi } from 'vitest';
 import { useKeptNotices, useSessionNotices } from '#state/notices.ts';
@@ -21,9 +21,9 @@ const queryInvite = () => screen.queryByRole('dialog', INVITE);
 const invite = () => within(screen.getByRole('dialog', INVITE));
 
 /** Binds a mobile number on another device, which is required for sharing. */
-async function bindMobile(sdk: Sdk, world: MockWorld): Promise<void> {
+async function bindMobile(sdk: SdkWithCalls, world: MockWorld): Promise<void> {
   await world.config({ otpStatus: 0 });
-  await sdk.post('/app/v1/bindAccount', { mobile: '3001234567', countryCode: '92' });
+  await sdk.call.bindAccount({ mobile: '3001234567', countryCode: '92' });
 }
 
 /** Starts a session without seen popups, in which time and timers run until the test ends. */

@@ -134,11 +134,11 @@ describe.for(LAYOUTS)('%s', (layout) => {
     const sdk = await otherDevice();
     const id = await createDepositOrder(sdk, CHANNELS.qr, 2_000_00);
     await world.settle(id);
-    const { mailList } = await sdk.post('/app/v1/getMail2', { page: 1, pageSize: 20 });
+    const { mailList } = await sdk.call.getMail2({ page: 1, pageSize: 20 });
     const gift = mailList.find(({ propList }) => propList.some(({ id: prop }) => prop === 2001));
-    if (gift) await sdk.post('/app/v1/receiveMail', { id: gift.id });
+    if (gift) await sdk.call.receiveMail({ id: gift.id });
     await playRound(sdk, 10_00);
-    const { sums } = await sdk.post('/app/v1/getBalanceHistory', { page: 1, pageSize: 1 });
+    const { sums } = await sdk.call.getBalanceHistory({ page: 1, pageSize: 1 });
     const { user } = await open(RECORDS, 'player', { layout });
     await waitFor(() => expect(recordRows('Bet 10.00')).toHaveLength(1));
     expect(recordRows('First deposit bonus')[0]?.textContent).toContain('+300.00');

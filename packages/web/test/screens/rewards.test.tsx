@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Sdk } from '@tara/sdk';
+import type { SdkWithCalls } from '@tara/sdk';
 import { expect } from 'vitest';
 import { readyTasks } from '#shared/tasks/task-states.ts';
 import { test } from './screen-test.tsx';
@@ -11,9 +11,9 @@ const LAYOUTS = ['mobile', 'desktop'] as const;
 const queryDot = () => screen.queryByText('rewards to claim');
 
 /** Claims the rewards of all finished tasks. */
-async function claimTasks(sdk: Sdk): Promise<void> {
+async function claimTasks(sdk: SdkWithCalls): Promise<void> {
   for (let taskId = 1; taskId <= 17; taskId += 1)
-    await sdk.post('/app/v1/receiveTaskAward', { taskId }).catch(() => undefined);
+    await sdk.call.receiveTaskAward({ taskId }).catch(() => undefined);
 }
 
 // spec 3-066, 3-068
@@ -47,7 +47,7 @@ test('marks the rewards while a task can be claimed', async ({ open, otherDevice
   await waitFor(() => expect(queryDot()).not.toBeNull());
   const sdk = await otherDevice();
   await claimTasks(sdk);
-  expect((await sdk.post('/app/v1/getTaskUser', {})).canReceiveTaskAward).toBe(false);
+  expect((await sdk.call.getTaskUser()).canReceiveTaskAward).toBe(false);
   await reload();
 });
 
@@ -77,7 +77,7 @@ test('names an offer of another website and the host that it leads to', async ({
 test('counts the tasks that can be claimed', async ({ open, otherDevice }) => {
   const sdk = await otherDevice();
   await completeTwoTasks(sdk);
-  const ready = readyTasks(await sdk.post('/app/v1/getTaskUser', {}));
+  const ready = readyTasks(await sdk.call.getTaskUser());
   expect(ready).toBeGreaterThanOrEqual(2);
   await open('/lobby/rewards', 'player');
   await waitFor(() => expect(getItems('Open now', 'Tasks')[0]?.textContent).toContain(`${ready} to claim`));

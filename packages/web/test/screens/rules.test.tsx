@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Sdk } from '@tara/sdk';
+import type { SdkWithCalls } from '@tara/sdk';
 import type { WorldStart } from '@tara/mock-server/vitest';
 import { expect } from 'vitest';
 import { test } from './screen-test.tsx';
@@ -17,7 +17,7 @@ interface Rule {
   about: string;
   start?: WorldStart;
   /** The current rewards in the answer of the server. */
-  read: (sdk: Sdk) => Promise<RewardRow[]>;
+  read: (sdk: SdkWithCalls) => Promise<RewardRow[]>;
 }
 
 const COIN = 2001;
@@ -30,7 +30,7 @@ const dayRows = (rewards: readonly { day: number; propList: Items }[]): RewardRo
 const PARTNERS: Rule = {
   name: 'agent5',
   about: 'Partners',
-  read: async (sdk) => targetRows((await sdk.post('/app/v1/appAgent5User', {})).appAgent5User.steps),
+  read: async (sdk) => targetRows((await sdk.call.appAgent5User()).appAgent5User.steps),
 };
 
 const RULES: readonly Rule[] = [
@@ -38,7 +38,7 @@ const RULES: readonly Rule[] = [
     name: 'points',
     about: 'Points',
     read: async (sdk) =>
-      (await sdk.post('/app/v1/getLotterConfig', {})).lotterConfigList.map(({ lottery, propList }) => ({
+      (await sdk.call.getLotterConfig()).lotterConfigList.map(({ lottery, propList }) => ({
         of: `${amount(lottery)} points`,
         items: propList,
       })),
@@ -46,18 +46,18 @@ const RULES: readonly Rule[] = [
   {
     name: 'signBonus',
     about: 'Sign-up bonus',
-    read: async (sdk) => dayRows((await sdk.post('/app/v1/loginBonus3User', {})).loginBonus3User.rewards),
+    read: async (sdk) => dayRows((await sdk.call.loginBonus3User()).loginBonus3User.rewards),
   },
   {
     name: 'agent',
     about: 'Invite',
-    read: async (sdk) => targetRows((await sdk.post('/app/v1/agent4Data', {})).agent4Data.steps),
+    read: async (sdk) => targetRows((await sdk.call.agent4Data()).agent4Data.steps),
   },
   {
     name: 'dayBonus',
     about: 'Login bonus',
     read: async (sdk) =>
-      (await sdk.post('/app/v1/getBonusTickers', {})).bonusTickers.map(({ propId, count }) => ({
+      (await sdk.call.getBonusTickers()).bonusTickers.map(({ propId, count }) => ({
         items: [{ id: propId, count }],
       })),
   },
@@ -65,7 +65,7 @@ const RULES: readonly Rule[] = [
     name: 'supply',
     about: 'Relief',
     read: async (sdk) => {
-      const { activityMap } = await sdk.post('/app/v1/getActivityIds', {});
+      const { activityMap } = await sdk.call.getActivityIds();
       return [{ items: activityMap['30']?.propList ?? [] }];
     },
   },
@@ -74,7 +74,7 @@ const RULES: readonly Rule[] = [
     about: 'Christmas',
     start: { scenario: 'christmas' },
     read: async (sdk) => {
-      const { rewards, steps, extra } = (await sdk.post('/app/v1/appChristmasUser', {})).appChristmasUser;
+      const { rewards, steps, extra } = (await sdk.call.appChristmasUser()).appChristmasUser;
       return [...dayRows(rewards), ...targetRows(steps), ...targetRows([extra])];
     },
   },
@@ -83,7 +83,7 @@ const RULES: readonly Rule[] = [
     about: 'New Year',
     start: { scenario: 'new-year' },
     read: async (sdk) => {
-      const { tasks, extra } = (await sdk.post('/app/v1/appNewYearUser', {})).appNewYearUser;
+      const { tasks, extra } = (await sdk.call.appNewYearUser()).appNewYearUser;
       return [...tasks.map(({ propList }) => ({ items: propList })), ...targetRows([extra])];
     },
   },
@@ -162,7 +162,7 @@ test('shows that a season is over', async ({ open }) => {
 
 test('shows the end of a season', async ({ open, world, otherDevice }) => {
   await world.reset({ scenario: 'christmas' });
-  const { activityMap } = await (await otherDevice()).post('/app/v1/getActivityIds', {});
+  const { activityMap } = await (await otherDevice()).call.getActivityIds();
   const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'Asia/Karachi' });
   await open('/rule/christmas', 'player');
   await findTitle('Christmas: rules');
@@ -170,7 +170,7 @@ test('shows the end of a season', async ({ open, world, otherDevice }) => {
 });
 
 test('shows first how often coins are played', async ({ open, otherDevice }) => {
-  const { loginBonus3User } = await (await otherDevice()).post('/app/v1/loginBonus3User', {});
+  const { loginBonus3User } = await (await otherDevice()).call.loginBonus3User();
   const items = loginBonus3User.rewards.flatMap(({ propList }) => propList);
   const rates = new Set(items.filter(({ id }) => id === COIN).map(({ betRate }) => betRate));
   expect([...rates]).toEqual([1]);

@@ -100,7 +100,7 @@ test('shows what the session won or lost at the chosen interval, but not over an
   await user.click(within(other).getByRole('button', { name: 'Not now' }));
   const check = within(await findCheck());
   check.getByText('You have been here for 30 minutes.');
-  const { list } = await sdk.post('/app/v1/getBalanceHistory', { page: 1, pageSize: 1 });
+  const { list } = await sdk.call.getBalanceHistory({ page: 1, pageSize: 1 });
   const { bet = 0, win = 0 } = list[0]!;
   expect(bet).toBe(10_00);
   await check.findByText(

@@ -1,7 +1,7 @@
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { createMockServer, type MockServer } from '@tara/mock-server';
 import type { MockWorld } from '@tara/mock-server/playwright';
-import { createSdk, type Sdk } from '@tara/sdk';
+import { createSdk, type SdkWithCalls, withCalls } from '@tara/sdk';
 import { injectFetch, storedSession, testStore } from '@tara/sdk/testing';
 import { createRoot, type Root } from 'react-dom/client';
 import { test as base, vi } from 'vitest';
@@ -79,7 +79,7 @@ interface Fixtures {
   /** A world of this test only, on a mock server in this process. */
   world: MockWorld;
   /** A separate SDK in the world of the test: another device of the player. */
-  otherDevice: (account?: string) => Promise<Sdk>;
+  otherDevice: (account?: string) => Promise<SdkWithCalls>;
   /** Renders the whole client at an address, as `main.tsx` does. */
   open: (path: string, as?: 'visitor' | 'player', options?: Opened) => Promise<Client>;
 }
@@ -104,7 +104,7 @@ function reset<T>(store: StoreApi<T>): void {
 async function forgetServerTime(): Promise<void> {
   const headers = { date: new Date(Date.now()).toUTCString() };
   vi.stubGlobal('fetch', async () => Response.json({ code: 200, errcode: 0 }, { headers }));
-  await sdk.safe('/app/v1/anonymous/lobbyTips', {});
+  await sdk.call.lobbyTips().safe();
 }
 
 const NO_REMINDERS = { breakUntil: 0, checkMinutes: 0, deposit: null } as const;
@@ -132,12 +132,14 @@ export const test = base.extend<Fixtures>({
   otherDevice: async ({ world }, provide) => {
     const fetch = await createFetch(world);
     await provide(async (account = 'demoplayer') =>
-      createSdk({
-        baseUrl: 'http://mock.test',
-        common: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'test', platform: 0 }),
-        fetch,
-        store: testStore(storedSession(await world.token(account))),
-      }),
+      withCalls(
+        createSdk({
+          baseUrl: 'http://mock.test',
+          common: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'test', platform: 0 }),
+          fetch,
+          store: testStore(storedSession(await world.token(account))),
+        }),
+      ),
     );
   },
   open: async ({ world }, provide) => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Sdk } from '@tara/sdk';
+import type { SdkWithCalls } from '@tara/sdk';
 import { beforeEach, expect, vi } from 'vitest';
 import { toastTexts } from '../toasts.ts';
 import { test } from './screen-test.tsx';
@@ -27,19 +27,19 @@ function turn(): number {
 }
 
 /** The round on the server. */
-const getRound = async (sdk: Sdk) => (await sdk.post('/app/v1/actInviteUser', {})).actInviteUser;
+const getRound = async (sdk: SdkWithCalls) => (await sdk.call.actInviteUser()).actInviteUser;
 
 /** Spins on another device until the pot is full or no spin is left. */
-async function fillPot(sdk: Sdk): Promise<void> {
+async function fillPot(sdk: SdkWithCalls): Promise<void> {
   let round = await getRound(sdk);
   while (round.amount < round.targetAmount && round.spinCount > 0)
-    round = (await sdk.post('/app/v1/actInviteUserSpin', {})).actInviteUser;
+    round = (await sdk.call.actInviteUserSpin()).actInviteUser;
 }
 
 /** Uses up all spins on another device. */
-async function spendSpins(sdk: Sdk): Promise<void> {
+async function spendSpins(sdk: SdkWithCalls): Promise<void> {
   let round = await getRound(sdk);
-  while (round.spinCount > 0) round = (await sdk.post('/app/v1/actInviteUserSpin', {})).actInviteUser;
+  while (round.spinCount > 0) round = (await sdk.call.actInviteUserSpin()).actInviteUser;
 }
 
 beforeEach(reduceMotion);
@@ -125,7 +125,7 @@ test('shows a spin that another device made since the page was read', async ({
   const { spinCount } = await getRound(sdk);
   const { user } = await open(PAGE, 'player');
   await findSpinButton();
-  await sdk.post('/app/v1/actInviteUserSpin', {});
+  await sdk.call.actInviteUserSpin();
   await user.click(spinButton());
   const again = within(await findResult()).getByRole('button', SPIN);
   expect(again.textContent).toBe(`Spin${spinCount - 2} left`);

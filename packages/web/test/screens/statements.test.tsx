@@ -44,9 +44,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
 
   // spec 1-08
   test('shows under each category the games with its number', async ({ open, otherDevice }) => {
-    const { gameList } = await (
-      await otherDevice()
-    ).post('/app/v1/anonymous/appConfig', { gameListVersion: 0 });
+    const { gameList } = await (await otherDevice()).call.appConfig({ gameListVersion: 0 });
     const { user } = await open(HOME, 'visitor', { layout });
     for (const [index, name] of TYPES.entries()) {
       await user.click(await screen.findByRole('tab', { name }));
@@ -63,9 +61,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
 
   // spec 2.5-14, 4-41, 4-42, 4-44, 4-61
   test('lists the enabled categories in their order, with Home first', async ({ open, otherDevice }) => {
-    const { appWebConfig } = await (
-      await otherDevice()
-    ).post('/app/v1/anonymous/appConfig', { gameListVersion: 0 });
+    const { appWebConfig } = await (await otherDevice()).call.appConfig({ gameListVersion: 0 });
     const types = appWebConfig.appGameTypeList
       .filter(({ status }) => status === 1)
       .toSorted((a, b) => a.sort - b.sort)
@@ -79,9 +75,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
 
   // spec 4-43, 4-44
   test('shows the hot games of the list as popular games, in their order', async ({ open, otherDevice }) => {
-    const { gameList } = await (
-      await otherDevice()
-    ).post('/app/v1/anonymous/appConfig', { gameListVersion: 0 });
+    const { gameList } = await (await otherDevice()).call.appConfig({ gameListVersion: 0 });
     const hot = (gameList ?? [])
       .filter((game) => game.hot === 1 && game.showType === 0)
       .toSorted((a, b) => a.hotSort - b.hotSort);

@@ -63,7 +63,7 @@ test('shows a superior that was set on another device instead of the form', asyn
   const device = await otherDevice();
   const { user } = await open(PAGE, 'player');
   await field();
-  await device.post('/app/v1/agentFill', { pid: Number(id) });
+  await device.call.agentFill({ pid: Number(id) });
   await submit(user, other);
   expect((await screen.findAllByText('Your inviter is already set.')).length).toBeGreaterThan(0);
   await screen.findByText(`You were invited by ${String(id)}`, { exact: false });

@@ -87,7 +87,7 @@ test('shows no message after a rejected claim, and updates the list', async ({
   await completeTwoTasks(device);
   const { user } = await open(PAGE, 'player');
   const claim = await findSettledButton(/^Claim Share the spin/);
-  await device.post('/app/v1/receiveTaskAward', { taskId: 17 });
+  await device.call.receiveTaskAward({ taskId: 17 });
   await user.click(claim);
   await expectText(() => toRow('Share the spin'), 'Claimed');
   await world.verify({ operationId: 'receiveTaskAward', errcode: 3003, times: 1 });

@@ -15,7 +15,7 @@ import styles from './top-bar.module.css';
 /** Tabs, search, mail and customer service above the desktop's home. */
 export function TopBar() {
   const player = usePlayer();
-  const { data: mail } = useApiQuery('/app/v1/hasMailUnread', {}, { enabled: player !== null });
+  const { data: mail } = useApiQuery('hasMailUnread', {}, { enabled: player !== null });
   return (
     <div className={styles.bar}>
       <HomeTabs />

@@ -48,8 +48,8 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
   const player = usePlayer();
   const hint = useFirstDepositHint();
   const enabled = open && player !== null;
-  const { data: mail } = useApiQuery('/app/v1/hasMailUnread', {}, { enabled });
-  const { data: tasks } = useApiQuery('/app/v1/getTaskUser', {}, { enabled });
+  const { data: mail } = useApiQuery('hasMailUnread', {}, { enabled });
+  const { data: tasks } = useApiQuery('getTaskUser', {}, { enabled });
   if (!player) return null;
   const { user } = player;
   const entries: Entry[] = [

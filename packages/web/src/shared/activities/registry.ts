@@ -1,4 +1,4 @@
-import type { Path } from '@tara/sdk';
+import type { Operation } from '@tara/sdk';
 import { ActivityType, christmasCount, claimableCount } from '@tara/sdk/rules';
 import bullseye from '#assets/objects/bullseye.webp';
 import chai from '#assets/objects/chai.webp';
@@ -37,7 +37,7 @@ export interface Activity {
   /** Its query with the number of claims; null if nothing can be claimed. */
   claimableQuery: ClaimableQuery | null;
   /** The calls that claim its rewards. */
-  claims: readonly Path[];
+  claims: readonly Operation[];
   /** The page of its rules, if any. */
   rule?: RuleName;
 }
@@ -55,34 +55,32 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
   [ActivityType.bind]: createActivity('activities.bind', phone),
   [ActivityType.vip]: createActivity('activities.vip', crown, {
     hero: heroes.vip,
-    claimableQuery: claimableQuery('/app/v1/vipRebateUser', ({ vipRebateUser }) =>
-      claimableCount([vipRebateUser]),
-    ),
-    claims: ['/app/v1/vipRebateUserReceive'],
+    claimableQuery: claimableQuery('vipRebateUser', ({ vipRebateUser }) => claimableCount([vipRebateUser])),
+    claims: ['vipRebateUserReceive'],
   }),
   [ActivityType.signUpBonus]: createActivity('activities.signUp', kite, {
     hero: heroes.signUpBonus,
-    claimableQuery: claimableQuery('/app/v1/loginBonus3User', ({ loginBonus3User }) =>
+    claimableQuery: claimableQuery('loginBonus3User', ({ loginBonus3User }) =>
       claimableCount([loginBonus3User]),
     ),
-    claims: ['/app/v1/loginBonus3UserReceive'],
+    claims: ['loginBonus3UserReceive'],
     rule: 'signBonus',
   }),
   [ActivityType.fund]: createActivity('activities.fund', lantern, {
     hero: heroes.fund,
-    claimableQuery: claimableQuery('/app/v1/getLoginPayUser3', ({ ownList }) =>
+    claimableQuery: claimableQuery('getLoginPayUser3', ({ ownList }) =>
       claimableCount(ownList.map(({ loginPayDataJson }) => loginPayDataJson)),
     ),
-    claims: ['/app/v1/receiveLoginPay3'],
+    claims: ['receiveLoginPay3'],
   }),
   [ActivityType.ladderRecharge]: createActivity('activities.ladder', coin),
   [ActivityType.inviteSpin]: createActivity('activities.spin', star, {
     hero: heroes.inviteSpin,
     claimableQuery: claimableQuery(
-      '/app/v1/actInviteUser',
+      'actInviteUser',
       ({ actInviteUser }) => actInviteUser.spinCount + claimableCount([actInviteUser]),
     ),
-    claims: ['/app/v1/actInviteUserSpin', '/app/v1/actInviteUserExchange'],
+    claims: ['actInviteUserSpin', 'actInviteUserExchange'],
   }),
   [ActivityType.followRewards]: createActivity('activities.follow', loudspeaker, {
     hero: heroes.followRewards,
@@ -90,127 +88,123 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
   [ActivityType.redPacket]: createActivity('activities.redPacket', envelope),
   [ActivityType.freeLoginBonus]: createActivity('activities.cashBonus', coupon, {
     hero: heroes.freeLoginBonus,
-    claimableQuery: claimableQuery('/app/v1/getBonusTickers', ({ bonusTickers }) =>
-      claimableCount(bonusTickers),
-    ),
-    claims: ['/app/v1/receiveBonusTicker'],
+    claimableQuery: claimableQuery('getBonusTickers', ({ bonusTickers }) => claimableCount(bonusTickers)),
+    claims: ['receiveBonusTicker'],
     rule: 'dayBonus',
   }),
   [ActivityType.notice]: createActivity('activities.notice', gift),
   [ActivityType.agent]: createActivity('activities.agent', truck, {
     hero: heroes.agent,
-    claimableQuery: claimableQuery('/app/v1/agentData', ({ agentData }) =>
-      agentData.availableIncome > 0 ? 1 : 0,
-    ),
-    claims: ['/app/v1/agent3Exchange'],
+    claimableQuery: claimableQuery('agentData', ({ agentData }) => (agentData.availableIncome > 0 ? 1 : 0)),
+    claims: ['agent3Exchange'],
     rule: 'agent',
   }),
   [ActivityType.accumulatedRecharge]: createActivity('activities.accumulated', gullak, {
     hero: heroes.accumulatedRecharge,
-    claimableQuery: claimableQuery('/app/v1/rechargeBonusCollection6', ({ rechargeBonusCollection6 }) =>
+    claimableQuery: claimableQuery('rechargeBonusCollection6', ({ rechargeBonusCollection6 }) =>
       claimableCount(rechargeBonusCollection6.steps),
     ),
-    claims: ['/app/v1/receiverRechargeBonusCollection6'],
+    claims: ['receiverRechargeBonusCollection6'],
   }),
   [ActivityType.outLink]: createActivity('activities.outLink', gift),
   [ActivityType.supply]: createActivity('activities.supply', chai, {
     hero: heroes.supply,
-    claimableQuery: claimableQuery('/app/v1/getActivityIds', ({ isBankrupt }) => (isBankrupt ? 1 : 0)),
-    claims: ['/app/v1/bankruptBonus'],
+    claimableQuery: claimableQuery('getActivityIds', ({ isBankrupt }) => (isBankrupt ? 1 : 0)),
+    claims: ['bankruptBonus'],
     rule: 'supply',
   }),
   [ActivityType.agentCount]: createActivity('activities.agentCount', truck, {
     hero: heroes.agentCount,
     claimableQuery: claimableQuery(
-      '/app/v1/agent4Data',
+      'agent4Data',
       ({ agent4Data: { scratchCount, lotteryCount, steps } }) =>
         scratchCount + lotteryCount + claimableCount(steps),
     ),
-    claims: ['/app/v1/agent4Scratch', '/app/v1/agent4Lottery', '/app/v1/agent4Award'],
+    claims: ['agent4Scratch', 'agent4Lottery', 'agent4Award'],
     rule: 'agent',
   }),
   [ActivityType.weekendLottery]: createActivity('activities.weekend', mela, {
     hero: heroes.weekendLottery,
     claimableQuery: claimableQuery(
-      '/app/v1/weekendLotteryUser',
+      'weekendLotteryUser',
       ({ weekendLotteryUser }) => weekendLotteryUser.drawCount,
     ),
-    claims: ['/app/v1/weekendLotteryUserDraw'],
+    claims: ['weekendLotteryUserDraw'],
   }),
   [ActivityType.festival]: createActivity('activities.festival', dhol, {
     hero: heroes.festival,
-    claimableQuery: claimableQuery('/app/v1/appFestivalUser', ({ appFestivalUser }) =>
+    claimableQuery: claimableQuery('appFestivalUser', ({ appFestivalUser }) =>
       claimableCount(appFestivalUser.steps),
     ),
-    claims: ['/app/v1/appFestivalUserReceive'],
+    claims: ['appFestivalUserReceive'],
   }),
   [ActivityType.freeSign]: createActivity('activities.freeSign', kite, {
     hero: heroes.freeSign,
-    claimableQuery: claimableQuery('/app/v1/appFreeSignUser', ({ appFreeSignUser }) =>
+    claimableQuery: claimableQuery('appFreeSignUser', ({ appFreeSignUser }) =>
       claimableCount([appFreeSignUser]),
     ),
-    claims: ['/app/v1/appFreeSignUserReceive'],
+    claims: ['appFreeSignUserReceive'],
   }),
   [ActivityType.christmas]: createActivity('activities.christmas', fir, {
     hero: heroes.christmas,
-    claimableQuery: claimableQuery('/app/v1/appChristmasUser', ({ appChristmasUser }) =>
+    claimableQuery: claimableQuery('appChristmasUser', ({ appChristmasUser }) =>
       christmasCount(appChristmasUser),
     ),
     claims: [
-      '/app/v1/appChristmasUserSign',
-      '/app/v1/appChristmasUserOpen',
-      '/app/v1/appChristmasUserReceive',
-      '/app/v1/appChristmasUserExtra',
+      'appChristmasUserSign',
+      'appChristmasUserOpen',
+      'appChristmasUserReceive',
+      'appChristmasUserExtra',
     ],
     rule: 'christmas',
   }),
   [ActivityType.newYear]: createActivity('activities.newYear', skyrocket, {
     hero: heroes.newYear,
-    claimableQuery: claimableQuery('/app/v1/appNewYearUser', ({ appNewYearUser: { tasks, extra } }) =>
+    claimableQuery: claimableQuery('appNewYearUser', ({ appNewYearUser: { tasks, extra } }) =>
       claimableCount([...tasks, extra]),
     ),
     claims: [
-      '/app/v1/appNewYearUserReceiveTask',
-      '/app/v1/appNewYearUserBoxOpen',
-      '/app/v1/appNewYearUserOpen',
-      '/app/v1/appNewYearUserExtra',
+      'appNewYearUserReceiveTask',
+      'appNewYearUserBoxOpen',
+      'appNewYearUserOpen',
+      'appNewYearUserExtra',
     ],
     rule: 'newYear',
   }),
   [ActivityType.firstCharge]: createActivity('activities.firstCharge', gift, {
     hero: heroes.firstCharge,
-    claimableQuery: claimableQuery('/app/v1/appRechargeBonusCollection9', ({ appRechargeBonusCollection9 }) =>
+    claimableQuery: claimableQuery('appRechargeBonusCollection9', ({ appRechargeBonusCollection9 }) =>
       claimableCount([appRechargeBonusCollection9]),
     ),
-    claims: ['/app/v1/appRechargeBonusCollection9Receive'],
+    claims: ['appRechargeBonusCollection9Receive'],
   }),
   [ActivityType.inviteFriend]: createActivity('activities.inviteFriend', truck, {
     hero: heroes.inviteFriend,
-    claimableQuery: claimableQuery('/app/v1/appInviteBonus1User', ({ appInviteBonus1User }) =>
+    claimableQuery: claimableQuery('appInviteBonus1User', ({ appInviteBonus1User }) =>
       claimableCount([appInviteBonus1User]),
     ),
-    claims: ['/app/v1/appInviteBonus1UserReceive'],
+    claims: ['appInviteBonus1UserReceive'],
   }),
   [ActivityType.agent5]: createActivity('activities.agent5', handshake, {
     hero: heroes.agent5,
-    claimableQuery: claimableQuery('/app/v1/appAgent5User', ({ appAgent5User: { itemStatus, steps } }) =>
+    claimableQuery: claimableQuery('appAgent5User', ({ appAgent5User: { itemStatus, steps } }) =>
       claimableCount([{ itemStatus }, ...steps]),
     ),
-    claims: ['/app/v1/appAgent5UserReceive', '/app/v1/appAgent5UserInviteValidReceive'],
+    claims: ['appAgent5UserReceive', 'appAgent5UserInviteValidReceive'],
     rule: 'agent5',
   }),
   [ActivityType.tasks]: createActivity('activities.tasks', bullseye, {
     hero: heroes.tasks,
-    claimableQuery: claimableQuery('/app/v1/getTaskUser', readyTasks),
-    claims: ['/app/v1/receiveTaskAward'],
+    claimableQuery: claimableQuery('getTaskUser', readyTasks),
+    claims: ['receiveTaskAward'],
   }),
   [ActivityType.continuousRecharge]: createActivity('activities.continuous', gullak, {
     hero: heroes.continuousRecharge,
     claimableQuery: claimableQuery(
-      '/app/v1/rechargeBonusCollection8',
+      'rechargeBonusCollection8',
       ({ rechargeBonusCollection8: { steps, extra } }) => claimableCount([...steps, extra]),
     ),
-    claims: ['/app/v1/receiverRechargeBonusCollection8', '/app/v1/receiverRechargeBonusCollection8Extra'],
+    claims: ['receiverRechargeBonusCollection8', 'receiverRechargeBonusCollection8Extra'],
   }),
 };
 

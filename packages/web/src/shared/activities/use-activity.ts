@@ -1,11 +1,11 @@
-import { Errcode, type Data, type Path, type SdkError } from '@tara/sdk';
+import { Errcode, type Data, type Operation, type SdkError } from '@tara/sdk';
 import { useEffect, useState } from 'react';
 import { markStale } from '#api/effects.ts';
 import { toFailure } from '#api/failure.ts';
 import { loadFailure } from '#api/list-state.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
 import type { LoadFailure } from '#lib/list-state.ts';
-import type { PlainPath } from '#api/call.ts';
+import type { PlainOperation } from '#api/call.ts';
 
 /** The state of an activity. `closed`: the server says that it is not available to the player, and why. */
 export type ActivityState<D> =
@@ -39,7 +39,7 @@ export function mapActivityQuery<D, V>(query: ActivityQuery<D>, select: (data: D
   return toQuery(state.kind === 'open' ? { kind: 'open', data: select(state.data) } : state, query);
 }
 
-const LIST: Path = '/app/v1/getActivityIds';
+const LIST: Operation = 'getActivityIds';
 
 /** The errcodes that say that an activity is not available to the player. */
 const closedNumbers: readonly number[] = [
@@ -63,26 +63,26 @@ export function isClosed(error: SdkError | null): error is SdkError {
 /**
  * Reads an activity each time its page opens, because the player changes it elsewhere. After the first answer only a
  * new answer, or that the activity is closed, changes the page; other failures are ignored (spec 8).
- * @param path of its call
+ * @param operation of its call
  * @param select selects the part of the answer that the page shows
  * @param refetchInterval in ms, by the last answer; false for none
  */
-export function useActivity<P extends PlainPath, V = Data<P>>(
-  path: P,
-  select: (answer: Data<P>) => V = (answer) => answer as V,
-  refetchInterval: (answer: Data<P> | undefined, failed: boolean) => number | false = () => false,
+export function useActivity<Op extends PlainOperation, V = Data<Op>>(
+  operation: Op,
+  select: (answer: Data<Op>) => V = (answer) => answer as V,
+  refetchInterval: (answer: Data<Op> | undefined, failed: boolean) => number | false = () => false,
 ): ActivityQuery<V> {
-  const query = useApiQuery<PlainPath>(
-    path,
+  const query = useApiQuery<PlainOperation>(
+    operation,
     {},
     {
       refetchOnMount: 'always',
       refetchInterval: ({ state }) =>
-        refetchInterval(state.data as Data<P> | undefined, state.error !== null),
+        refetchInterval(state.data as Data<Op> | undefined, state.error !== null),
     },
   );
   const { error } = query;
-  const data = query.data as Data<P> | undefined;
+  const data = query.data as Data<Op> | undefined;
   // The last error stays while the query runs again.
   const [lastError, setLastError] = useState(error);
   if (error !== null && error !== lastError) setLastError(error);
@@ -105,6 +105,6 @@ export function useActivity<P extends PlainPath, V = Data<P>>(
   return toQuery(getState(), {
     isRetrying: query.isFetching,
     readAt: query.dataUpdatedAt,
-    refresh: () => markStale([path, LIST]),
+    refresh: () => markStale([operation, LIST]),
   });
 }

@@ -1,7 +1,7 @@
-import type { Body, Data, MoneyPath, Path, SdkError } from '@tara/sdk';
+import type { Body, Data, MoneyOperation, Operation, SdkError } from '@tara/sdk';
 import { toReward, type Reward, type RewardItem } from '@tara/sdk/rules';
 import { useEffect, useState } from 'react';
-import type { CallBody, PlainPath } from '#api/call.ts';
+import type { CallBody, PlainOperation } from '#api/call.ts';
 import { markStaleBy } from '#api/effects.ts';
 import { isBusyAnswer } from '#api/money-command.ts';
 import { checkSiteDay } from '#api/site-day.ts';
@@ -36,18 +36,20 @@ interface RewardAnswer {
 }
 
 /** Calls that answer with rewards. */
-export type ClaimPath = { [P in MoneyPath]: Data<P> extends RewardAnswer ? P : never }[MoneyPath];
+export type ClaimOperation = {
+  [Op in MoneyOperation]: Data<Op> extends RewardAnswer ? Op : never;
+}[MoneyOperation];
 
 /** The field of a call's body with the id of the item; null if it has no body. */
-export type ClaimField<P extends Path> = P extends PlainPath ? null : keyof Body<P>;
+export type ClaimField<Op extends Operation> = Op extends PlainOperation ? null : keyof Body<Op>;
 
 /**
  * Claims rewards one at a time. A lost connection makes the outcome unknown and stops the waiting claims.
  * @param onRefused called when the server rejects a claim; no message is shown automatically
  */
-export function useClaimQueue<P extends ClaimPath>(
-  path: P,
-  field: ClaimField<P>,
+export function useClaimQueue<Op extends ClaimOperation>(
+  operation: Op,
+  field: ClaimField<Op>,
   onRefused: (error: SdkError) => void,
 ): ClaimQueue {
   const name = field as string | null;
@@ -57,9 +59,9 @@ export function useClaimQueue<P extends ClaimPath>(
   const [queue, setQueue] = useState<readonly number[]>([]);
   const [items, setItems] = useState<readonly RewardItem[]>([]);
   const [left, setLeft] = useState<readonly number[]>([]);
-  const leave = (body: CallBody<P>) => setQueue((ids) => ids.filter((id) => id !== getId(body)));
+  const leave = (body: CallBody<Op>) => setQueue((ids) => ids.filter((id) => id !== getId(body)));
 
-  const { busy, body, run, ...claim } = useRewardCommand(path, {
+  const { busy, body, run, ...claim } = useRewardCommand(operation, {
     onSuccess(answer, claimed) {
       setItems((before) => [...before, ...(answer as object as RewardAnswer).propList]);
       leave(claimed);
@@ -78,7 +80,7 @@ export function useClaimQueue<P extends ClaimPath>(
 
   const next = queue[0];
   useEffect(() => {
-    if (next !== undefined && !busy) run((name === null ? {} : { [name]: next }) as CallBody<P>);
+    if (next !== undefined && !busy) run((name === null ? {} : { [name]: next }) as CallBody<Op>);
   }, [next, busy, run, name]);
 
   const current = body ? getId(body) : undefined;
@@ -101,9 +103,9 @@ export function useClaimQueue<P extends ClaimPath>(
  * Reads data again after a rejected claim. No message is shown (spec 8), unless the data belonged to another day: then
  * the page changes, and the player learns why.
  */
-export function readAfterRefusal(path: Path): void {
+export function readAfterRefusal(operation: Operation): void {
   if (checkSiteDay()) toast.info(t('reward.newDay'));
-  else markStaleBy(path);
+  else markStaleBy(operation);
 }
 
 /** Adds up the rewards of several claims: one item for each id and turnover. */

@@ -2,11 +2,11 @@ import {
   readAfterRefusal,
   useClaimQueue,
   type ClaimField,
-  type ClaimPath,
+  type ClaimOperation,
   type ClaimQueue,
 } from './claim-queue.ts';
 
 /** Claims rewards one after the other. A rejected claim only reads again what it would have changed (spec 8). */
-export function useRewardClaims<P extends ClaimPath>(path: P, field: ClaimField<P>): ClaimQueue {
-  return useClaimQueue(path, field, () => readAfterRefusal(path));
+export function useRewardClaims<Op extends ClaimOperation>(operation: Op, field: ClaimField<Op>): ClaimQueue {
+  return useClaimQueue(operation, field, () => readAfterRefusal(operation));
 }

@@ -13,7 +13,7 @@ export function useLike(game: Game): { liked: boolean; pending: boolean; toggle:
   const isPlayer = useSessionValue(({ status }) => status === 'player');
   const liked = useSessionValue(({ gameUser }) => gameUser.gameLikes[String(game.id)] === 1);
   const navigate = useNavigate();
-  const { run, busy } = useCommand('/app/v1/gameLike', {
+  const { run, busy } = useCommand('gameLike', {
     onSuccess: (_, { like }) =>
       announce(t(like === 1 ? 'games.liked' : 'games.unliked', { name: game.name })),
     onError(error) {

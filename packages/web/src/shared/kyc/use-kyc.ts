@@ -12,7 +12,7 @@ import { POLL_MS } from '#shared/open-orders/use-open-orders.ts';
 export function useKyc(enabled = true) {
   const player = usePlayer();
   const query = useApiQuery(
-    '/app/v1/kyc',
+    'kyc',
     {},
     {
       enabled,
@@ -22,7 +22,7 @@ export function useKyc(enabled = true) {
   );
   const isNews = query.data?.kycStatus === KycStatus.approved && player?.user.hasKyc === false;
   useEffect(() => {
-    if (isNews) markStale(['profile', '/app/v1/getExchange']);
+    if (isNews) markStale(['profile', 'getExchange']);
   }, [isNews]);
   return query;
 }

@@ -60,7 +60,7 @@ export function toOffers(
 
 /** What to show in a place for this state of the first charge. */
 export function toView(
-  answer: Pick<Data<'/app/v1/appRechargeBonusCollection9'>, 'appRechargeBonusCollection9' | 'expireTime'>,
+  answer: Pick<Data<'appRechargeBonusCollection9'>, 'appRechargeBonusCollection9' | 'expireTime'>,
   offers: readonly Offer[],
   place: OfferPosition = 'page',
 ): OfferView {

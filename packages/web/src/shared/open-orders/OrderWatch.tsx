@@ -36,7 +36,7 @@ function endDeposit(order: Deposit, web: WebConfig | undefined): void {
   const status = knownValue(RechargeStatus, order.status, RechargeStatus.pending);
   if (status === RechargeStatus.pending || isOnScreen(orderId) || !takeOpen(orderId)) return;
   if (status === RechargeStatus.done) {
-    applyEffects('/app/v1/checkRechargeOrder', { orderId }, { code: 200, errcode: 0, isRechargeDone: true });
+    applyEffects('checkRechargeOrder', { orderId }, { code: 200, errcode: 0, isRechargeDone: true });
     void finishDeposit(orderId, web).catch(() => undefined);
     toast.success(t('orderEnds.depositDone', { amount: formatCoins(amount + bonus) }));
     return;
@@ -77,8 +77,8 @@ async function askEnd({ id, kind }: OpenOrder, web: WebConfig | undefined): Prom
 
 /** The rows of a cached answer: one page, or pages that were read one after the other. */
 function toRows(data: unknown): readonly unknown[] {
-  const { list, pages } = data as { list?: unknown[]; pages?: { list: unknown[] }[] };
-  return list ?? pages?.flatMap((page) => page.list) ?? [];
+  const { list, pages } = data as { list?: unknown[]; pages?: { rows: unknown[] }[] };
+  return list ?? pages?.flatMap(({ rows }) => rows) ?? [];
 }
 
 /** Looks for ended orders in every answer with orders, whichever page has read it. */
@@ -86,15 +86,15 @@ function watchAnswers(web: WebConfig | undefined): () => void {
   return queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { queryKey, state } = event.query;
-    const [path, body] = queryKey as [string, { status?: number } | undefined];
-    if (path !== DEPOSITS && path !== WITHDRAWALS) return;
+    const [operation, body] = queryKey as [string, { status?: number } | undefined];
+    if (operation !== DEPOSITS && operation !== WITHDRAWALS) return;
     const rows = toRows(state.data);
     for (const row of rows) {
-      if (path === DEPOSITS) endDeposit(row as Deposit, web);
+      if (operation === DEPOSITS) endDeposit(row as Deposit, web);
       else endWithdrawal(row as Withdrawal);
     }
     if (body?.status !== OPEN) return;
-    const kind = path === DEPOSITS ? 'deposit' : 'withdrawal';
+    const kind = operation === DEPOSITS ? 'deposit' : 'withdrawal';
     const isListed = ({ id }: OpenOrder) => rows.some((row) => (row as Deposit).orderId === id);
     for (const order of useKnownOpenOrders.getState().orders)
       if (order.kind === kind && !isListed(order)) void askEnd(order, web);

@@ -4,8 +4,8 @@ import { useApiQuery } from '#api/query.ts';
 import { usePlayer } from '#api/session.ts';
 import { noteOpen, useKnownOpenOrders, type OpenOrder } from './open-orders.ts';
 
-export const DEPOSITS = '/app/v1/getRechargeRecord';
-export const WITHDRAWALS = '/app/v1/getExchangeOrder';
+export const DEPOSITS = 'getRechargeRecord';
+export const WITHDRAWALS = 'getExchangeOrder';
 
 const PAGE = { page: 1, pageSize: 20 };
 

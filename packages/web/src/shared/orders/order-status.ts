@@ -1,10 +1,10 @@
 import { ExchangeStatus, RechargeStatus } from '@tara/sdk';
 import { knownValue } from '@tara/sdk/rules';
-import type { RowOf } from '#api/paged-query.ts';
+import type { RowOf } from '@tara/sdk/query';
 import type { Status } from '#ui/status/StatusChip.tsx';
 
-export type Deposit = RowOf<'/app/v1/getRechargeRecord'>;
-export type Withdrawal = RowOf<'/app/v1/getExchangeOrder'>;
+export type Deposit = RowOf<'getRechargeRecord'>;
+export type Withdrawal = RowOf<'getExchangeOrder'>;
 
 type KnownDeposit = (typeof RechargeStatus)[keyof typeof RechargeStatus];
 type KnownWithdrawal = (typeof ExchangeStatus)[keyof typeof ExchangeStatus];

@@ -14,7 +14,7 @@ onPlayerEnd(() => {
  * attempt it does nothing.
  */
 export function useBalanceRefresh(): { refreshing: boolean; refresh: () => void } {
-  const { run, busy } = useCommand('/app/v1/refreshData', {
+  const { run, busy } = useCommand('refreshData', {
     onSuccess: () => toast.success(t('home.refreshSuccess')),
     onError: ({ errcode, status = errcode }) =>
       toast.error(

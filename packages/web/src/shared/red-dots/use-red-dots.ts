@@ -28,15 +28,15 @@ const TYPES = [
 export function useRedDots(): RedDots {
   const facts = useActivities();
   const enabled = usePlayer() !== null;
-  const { data: tasks } = useApiQuery('/app/v1/getTaskUser', {}, { enabled });
-  const { data: mail } = useApiQuery('/app/v1/hasMailUnread', {}, { enabled });
+  const { data: tasks } = useApiQuery('getTaskUser', {}, { enabled });
+  const { data: mail } = useApiQuery('hasMailUnread', {}, { enabled });
   const ready = new Set<number>();
   for (const type of TYPES) {
     const { claimableQuery } = activities[type];
     if (!claimableQuery) continue;
     // The list is constant, so the order of the hooks is too.
     // oxlint-disable-next-line react/rules-of-hooks
-    const { data } = useApiQuery(claimableQuery.path, {}, { enabled: enabled && isActive(facts, type) });
+    const { data } = useApiQuery(claimableQuery.operation, {}, { enabled: enabled && isActive(facts, type) });
     if (data && isActive(facts, type) && claimableQuery.claimable(data) > 0) ready.add(type);
   }
   return {

@@ -25,11 +25,7 @@ interface DepositReminderProps {
 export default function DepositReminder({ reminder, amount, pay, onPay, onClose }: DepositReminderProps) {
   const { short } = useMoney();
   const from = getStart(reminder.period, serverNow());
-  const query = useApiQuery(
-    '/app/v1/getBalanceHistory',
-    { page: 1, pageSize: 1, from },
-    { staleTime: 0, gcTime: 0 },
-  );
+  const query = useApiQuery('getBalanceHistory', { page: 1, pageSize: 1, from }, { staleTime: 0, gcTime: 0 });
   const sums = query.isFetching ? undefined : query.data?.sums;
   const sum = sums && sums.deposits + amount;
   const isBelow = sum !== undefined && sum <= reminder.amount;

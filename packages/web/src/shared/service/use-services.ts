@@ -13,7 +13,7 @@ export type ServiceEntry = components['schemas']['CustomerService'];
 
 /** The query of the customer service entries. */
 export function useServicesQuery() {
-  return useApiQuery('/app/v1/getCustomerServices', {}, { staleTime: 5 * 60_000 });
+  return useApiQuery('getCustomerServices', {}, { staleTime: 5 * 60_000 });
 }
 
 /** Customer service entries; empty if they cannot be loaded (spec 8). */

@@ -21,7 +21,7 @@ export function useShareLink(enabled: boolean): { link: string; code: string } {
   const known = typeof stored === 'string' ? stored : undefined;
   const url = shareLink(home, code, gameUser?.aid ?? '');
   const { data } = useApiQuery(
-    '/app/v1/shortUrl',
+    'shortUrl',
     { url },
     {
       enabled: enabled && gameUser !== undefined && known === undefined,

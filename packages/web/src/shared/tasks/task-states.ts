@@ -16,7 +16,7 @@ export function toNumbers(json: string): ReadonlyMap<string, number> {
 export function readyTasks({
   taskData,
   taskList,
-}: Pick<Data<'/app/v1/getTaskUser'>, 'taskData' | 'taskList'>): number {
+}: Pick<Data<'getTaskUser'>, 'taskData' | 'taskList'>): number {
   const states = toNumbers(taskData);
   return taskList.filter(({ id }) => itemState(states.get(String(id))) === 'ready').length;
 }

@@ -3,7 +3,7 @@ import { itemState, toReward, type PropConfigMap, type Reward } from '@tara/sdk/
 import { toNumbers } from './task-states.ts';
 
 /** The part of the answer that is read here. */
-export type TaskAnswer = Pick<Data<'/app/v1/getTaskUser'>, 'achieveData' | 'taskData' | 'taskList'>;
+export type TaskAnswer = Pick<Data<'getTaskUser'>, 'achieveData' | 'taskData' | 'taskList'>;
 
 /** A task for the screen. */
 export interface Task {

@@ -13,7 +13,7 @@ interface Tasks extends ListQuery {
 /** Reads the tasks each time the page opens, because the player changes them elsewhere. */
 export function useTasks(): Tasks {
   const props = usePropConfig();
-  const query = useApiQuery('/app/v1/getTaskUser', {}, { refetchOnMount: 'always' });
+  const query = useApiQuery('getTaskUser', {}, { refetchOnMount: 'always' });
   const { data } = query;
   const tasks = useMemo(() => data && toTasks(data, props), [data, props]);
   return {

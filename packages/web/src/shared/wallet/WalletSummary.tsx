@@ -15,7 +15,7 @@ import styles from './wallet-summary.module.css';
  */
 export function WalletSummary() {
   const coin = usePlayer()?.user.coin ?? 0;
-  const { data } = useApiQuery('/app/v1/getExchange', {}, { refetchOnMount: 'always' });
+  const { data } = useApiQuery('getExchange', {}, { refetchOnMount: 'always' });
   useEffect(() => void readBalance(), []);
   const held = data ? Math.max(0, coin - data.withdrawable) : 0;
   return (

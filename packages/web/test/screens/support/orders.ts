@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { MockWorld } from '@tara/mock-server/vitest';
-import type { Sdk } from '@tara/sdk';
+import type { SdkWithCalls } from '@tara/sdk';
 import { expect } from 'vitest';
 import { expectAddress, fill, getItems } from './page.ts';
 
@@ -12,16 +12,20 @@ export const CHANNELS = { bank: 1, qr: 2, page: 3 } as const;
  * Creates a deposit order of 500.00 on another device.
  * @returns the order's id
  */
-export async function createDepositOrder(sdk: Sdk, rechargeType: number, amount = 500_00): Promise<string> {
+export async function createDepositOrder(
+  sdk: SdkWithCalls,
+  rechargeType: number,
+  amount = 500_00,
+): Promise<string> {
   const body = { amount, version: 4, actType: 0, rechargeType } as const;
-  return (await sdk.post('/app/v1/recharge3', body)).orderId;
+  return (await sdk.call.recharge3(body)).orderId;
 }
 
 /**
  * Makes paid deposits on another device, the latest with the highest amount.
  * @param count how many, from 500.00 on in steps of 1.00
  */
-export async function makePaidDeposits(sdk: Sdk, world: MockWorld, count: number): Promise<void> {
+export async function makePaidDeposits(sdk: SdkWithCalls, world: MockWorld, count: number): Promise<void> {
   for (let made = 0; made < count; made += 1)
     await world.settle(await createDepositOrder(sdk, CHANNELS.qr, 500_00 + made * 1_00));
 }
@@ -31,9 +35,9 @@ export async function makePaidDeposits(sdk: Sdk, world: MockWorld, count: number
  * @param amount hundredths
  * @returns the order's id
  */
-export async function makeWithdrawal(sdk: Sdk, amount: number): Promise<string> {
+export async function makeWithdrawal(sdk: SdkWithCalls, amount: number): Promise<string> {
   const { orderId } = await sdk.session.withPassword(async (seal) =>
-    sdk.post('/app/v1/exchange', { amount, bankId: 1, safeboxPassword: await seal('tara1234') }),
+    sdk.call.exchange({ amount, bankId: 1, safeboxPassword: await seal('tara1234') }),
   );
   return orderId;
 }

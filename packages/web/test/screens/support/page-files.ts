@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { MockWorld, WorldStart } from '@tara/mock-server/vitest';
-import type { Sdk } from '@tara/sdk';
+import type { SdkWithCalls } from '@tara/sdk';
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeEach, expect } from 'vitest';
 import { effects } from '#api/effects.ts';
@@ -21,7 +21,7 @@ export interface PageFile {
   as?: 'visitor';
   layout?: 'desktop';
   start?: WorldStart;
-  prepare?: (world: MockWorld, sdk: Sdk) => Promise<unknown>;
+  prepare?: (world: MockWorld, sdk: SdkWithCalls) => Promise<unknown>;
   /** What the player does on the page: `label` presses, `label = value` fills in. */
   steps?: readonly string[];
 }
@@ -69,9 +69,7 @@ const journal = async (world: MockWorld, sinceId = 0): Promise<Entry[]> =>
 async function callsSince(world: MockWorld, sinceId: number, isLeft: boolean): Promise<string[]> {
   const entries = await journal(world, sinceId);
   const calls = entries
-    .filter(
-      ({ operationId }) => !isLeft || (operationId !== 'refreshData' && `/app/v1/${operationId}` in effects),
-    )
+    .filter(({ operationId }) => !isLeft || (operationId !== null && operationId !== 'refreshData' && operationId in effects))
     .map(({ operationId, request }) => {
       const fields = Object.entries(request ?? {}).filter(([key]) => !COMMON.has(key));
       return `call ${operationId} ${JSON.stringify(Object.fromEntries(fields))}`;

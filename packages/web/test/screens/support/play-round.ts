@@ -1,4 +1,4 @@
-import type { Sdk } from '@tara/sdk';
+import type { SdkWithCalls } from '@tara/sdk';
 
 const SLOT = 1001;
 
@@ -14,8 +14,8 @@ async function post<T>(path: string, body: object): Promise<T> {
 }
 
 /** Plays a round of a slot on another device, in the world of the opened client. @param bet in hundredths */
-export async function playRound(sdk: Sdk, bet: number): Promise<void> {
-  const { gameUrl } = await sdk.post('/app/v1/startGame', { gameId: SLOT });
+export async function playRound(sdk: SdkWithCalls, bet: number): Promise<void> {
+  const { gameUrl } = await sdk.call.startGame({ gameId: SLOT });
   const token = new URL(gameUrl, 'http://mock.test').searchParams.get('t');
   const { session } = await post<{ session: string }>('open', { token, gameId: SLOT });
   await post('round', { session, roundId: session, bet });

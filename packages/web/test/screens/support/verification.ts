@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { MockWorld } from '@tara/mock-server/vitest';
-import type { Sdk } from '@tara/sdk';
+import type { SdkWithCalls } from '@tara/sdk';
 import { expectText, fill, getItems } from './page.ts';
 
 /** The pictures by their label. */
@@ -48,15 +48,15 @@ export async function fillDetails(user: UserEvent): Promise<void> {
 }
 
 /** Submits a verification of the player on another device. */
-export async function submitVerification(sdk: Sdk): Promise<void> {
+export async function submitVerification(sdk: SdkWithCalls): Promise<void> {
   const fileIds: string[] = [];
   for (const type of ['front', 'back', 'selfie']) {
     const form = new FormData();
     form.set('type', type);
     form.set('file', picture());
-    fileIds.push((await sdk.post('/app/v1/uploadKyc', form)).fileId);
+    fileIds.push((await sdk.call.uploadKyc(form)).fileId);
   }
-  await sdk.post('/app/v1/addKyc', {
+  await sdk.call.addKyc({
     realName: 'Amina Khan',
     birthday: '1994-03-21',
     address: 'House 7, Sitara Road',

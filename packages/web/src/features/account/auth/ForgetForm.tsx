@@ -24,7 +24,7 @@ export function ForgetForm({ rules }: { rules: WebConfig }) {
   const { query } = useReturnPath();
   const form = useForm({ defaultValues: { account: '', code: '', password: '', confirmation: '' } });
   const refuse = useRefusals(form, { unknown: t('auth.forgetUnknown') }, 'always');
-  const change = useKeyedCommand('/app/v1/forgetPassword', {
+  const change = useKeyedCommand('forgetPassword', {
     secrets: ['password'],
     onSuccess(_, { account }) {
       toast.success(t('auth.passwordChanged'));

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Calls of the agent, agent4, agent5 and proxy task screens. */
-const AFFILIATE_CALL = /^\/app\/v1\/(agent|appAgent|appProxy)/;
+const AFFILIATE_CALL = /^(agent|appAgent|appProxy)/;
 
 /** Removes the cached data of those screens for the previous player (spec 4). */
 export function resetAffiliateState(client: QueryClient): void {
   client.removeQueries({
-    predicate: ({ queryKey: [path] }) => typeof path === 'string' && AFFILIATE_CALL.test(path),
+    predicate: ({ queryKey: [operation] }) => typeof operation === 'string' && AFFILIATE_CALL.test(operation),
   });
 }

@@ -23,7 +23,7 @@ export function BindForm({ rules, onBound }: { rules: WebConfig; onBound: () => 
   const otp = rules.otpStatus === 1;
   const refuse = useRefusals(form);
   const dropDraft = useDraft(form, 'bind', DRAFT);
-  const bind = useKeyedCommand('/app/v1/bindAccount', {
+  const bind = useKeyedCommand('bindAccount', {
     onSuccess() {
       dropDraft();
       toast.success(t('account.bound'));

@@ -17,7 +17,7 @@ import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 export function ChangePassword({ rules }: { rules: WebConfig }) {
   const form = useForm({ defaultValues: { oldPassword: '', password: '', confirmation: '' } });
   const refuse = useRefusals(form, { unknown: t('password.unknown') });
-  const change = useKeyedCommand('/app/v1/modifyPassword', {
+  const change = useKeyedCommand('modifyPassword', {
     secrets: ['oldPassword', 'password'],
     onSuccess() {
       const account = rememberedAccount();

@@ -18,11 +18,11 @@ import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 import profile from './profile-screen.module.css';
 
-type Personal = Data<'/app/v1/appUserOther'>['appUserOther'];
+type Personal = Data<'appUserOther'>['appUserOther'];
 
 /** The further personal data of the player (spec 7.2): all fields are optional. */
 export default function PersonalData() {
-  const query = useApiQuery('/app/v1/appUserOther', {}, { refetchOnMount: 'always' });
+  const query = useApiQuery('appUserOther', {}, { refetchOnMount: 'always' });
   const { data } = query;
   return (
     <Card as="section" className={profile.card} aria-label={t('personal.title')}>
@@ -51,7 +51,7 @@ function checkBirthday(text: string): string | true {
 function PersonalForm({ data }: { data: Personal }) {
   const form = useForm<Personal>({ values: data, resetOptions: { keepDirtyValues: true } });
   const refuse = useRefusals(form);
-  const save = useCommand('/app/v1/updateAppUserOther', {
+  const save = useCommand('updateAppUserOther', {
     onSuccess({ appUserOther }) {
       form.reset(appUserOther);
       toast.success(t('personal.saved'));

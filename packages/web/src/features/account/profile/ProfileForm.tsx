@@ -23,7 +23,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
   const { nickname, avatar } = useWatch({ control: form.control, compute: (values) => values });
   const refuse = useRefusals(form);
   const dropDraft = useDraft(form, 'profile', DRAFT);
-  const save = useCommand('/app/v1/updateProfile', {
+  const save = useCommand('updateProfile', {
     onSuccess(saved) {
       dropDraft();
       form.reset({ nickname: saved.nickname, avatar: saved.avatar });

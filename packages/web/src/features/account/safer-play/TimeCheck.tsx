@@ -26,11 +26,7 @@ function isBusy(): boolean {
 /** What the session won or lost; null while it loads. @param openedAt ms by the clock of the device */
 function useResult(openedAt: number): string | null {
   const [from] = useState(() => serverNow() - (Date.now() - openedAt));
-  const query = useApiQuery(
-    '/app/v1/getBalanceHistory',
-    { page: 1, pageSize: 1, from },
-    { staleTime: 0, gcTime: 0 },
-  );
+  const query = useApiQuery('getBalanceHistory', { page: 1, pageSize: 1, from }, { staleTime: 0, gcTime: 0 });
   const sums = query.data?.sums;
   if (!sums) return hasFailed(query) ? t('timeCheck.unknown') : null;
   if (sums.rounds === 0) return t('timeCheck.none');

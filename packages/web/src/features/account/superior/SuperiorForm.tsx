@@ -26,7 +26,7 @@ export function SuperiorForm({ onDone }: { onDone: () => void }) {
   const form = useForm({ defaultValues: { pid: '' } });
   const refuse = useRefusals(form, { unknown: t('superior.unknown') });
   const dropDraft = useDraft(form, 'superior', DRAFT);
-  const fill = useKeyedCommand('/app/v1/agentFill', {
+  const fill = useKeyedCommand('agentFill', {
     onSuccess() {
       dropDraft();
       toast.success(t('superior.done'));

@@ -27,7 +27,7 @@ interface MailListProps {
 
 /** All mails, newest first, or those with a gift, and a button that claims all gifts. */
 export function MailList({ frame: Frame, props, claims, deletion, openId, onOpen }: MailListProps) {
-  const list = usePagedQuery('/app/v1/getMail2', ({ id }) => id);
+  const list = usePagedQuery('getMail2');
   const { more, moreState } = list;
   // All gifts are claimed together, and all read mails deleted: their number needs all pages.
   useEffect(() => {

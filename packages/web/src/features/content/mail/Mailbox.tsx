@@ -20,10 +20,10 @@ import { toast } from '#ui/toast/toast.ts';
  * deleted elsewhere.
  */
 function useMailClaims(): ClaimQueue {
-  return useClaimQueue('/app/v1/receiveMail', 'id', (error) => {
+  return useClaimQueue('receiveMail', 'id', (error) => {
     const { text } = toFailure(error);
     if (text !== null) toast.error(text);
-    markStale(['/app/v1/getMailDetail', '/app/v1/getMail2', '/app/v1/hasMailUnread']);
+    markStale(['getMailDetail', 'getMail2', 'hasMailUnread']);
   });
 }
 

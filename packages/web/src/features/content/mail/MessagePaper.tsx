@@ -13,7 +13,7 @@ import { StatusChip } from '#ui/status/StatusChip.tsx';
 import styles from './message-paper.module.css';
 
 interface MessagePaperProps {
-  mail: Data<'/app/v1/getMailDetail'>['mail'];
+  mail: Data<'getMailDetail'>['mail'];
   /** appPropConfigMap of the web config. */
   props: PropConfigMap;
   /** Whether the gift can be claimed. */

@@ -1,6 +1,6 @@
 import type { Data } from '@tara/sdk';
 
-export type MailRow = Data<'/app/v1/getMail2'>['mailList'][number];
+export type MailRow = Data<'getMail2'>['mailList'][number];
 
 /** Whether a mail has an unclaimed gift. */
 export function hasGift({ received, propList }: Pick<MailRow, 'received' | 'propList'>): boolean {

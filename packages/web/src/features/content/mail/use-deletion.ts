@@ -35,7 +35,7 @@ export function useDeletion(onGone: (id: number) => void): Deletion {
   }
 
   function onError(error: SdkError, { id }: { id: number }) {
-    markStale(['/app/v1/getMail2', '/app/v1/getMailDetail', '/app/v1/hasMailUnread']);
+    markStale(['getMail2', 'getMailDetail', 'hasMailUnread']);
     if (error.is(Errcode.mailUnknown)) {
       settle(id, true);
       return;
@@ -46,7 +46,7 @@ export function useDeletion(onGone: (id: number) => void): Deletion {
     else setProgress({ left: [], gone: 0 });
   }
 
-  const { busy, run } = useKeyedCommand('/app/v1/delMail', {
+  const { busy, run } = useKeyedCommand('delMail', {
     onSuccess: (_, { id }) => settle(id, true),
     onError,
   });

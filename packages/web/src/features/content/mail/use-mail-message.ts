@@ -5,12 +5,12 @@ import { toFailure } from '#api/failure.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
 import type { QueryErrorProps } from '#shared/query-error/QueryError.tsx';
 
-const PATH = '/app/v1/getMailDetail';
+const READ = 'getMailDetail';
 
 /** A mail, or why there is none. `gone`: the server's error. */
 export type MailMessageState =
   | { kind: 'loading' }
-  | { kind: 'open'; mail: Data<typeof PATH>['mail'] }
+  | { kind: 'open'; mail: Data<typeof READ>['mail'] }
   | { kind: 'gone'; text: string | null }
   | { kind: 'failed'; query: QueryErrorProps['query'] };
 
@@ -19,10 +19,10 @@ export type MailMessageState =
  * @param id of the mail
  */
 export function useMailMessage(id: number): MailMessageState {
-  const query = useApiQuery(PATH, { id }, { refetchOnMount: 'always' });
+  const query = useApiQuery(READ, { id }, { refetchOnMount: 'always' });
   const { data, error } = query;
   useEffect(() => {
-    if (data) applyEffects(PATH, { id }, data);
+    if (data) applyEffects(READ, { id }, data);
   }, [data, id]);
   if (error?.is(Errcode.mailUnknown)) return { kind: 'gone', text: toFailure(error).text };
   if (data) return { kind: 'open', mail: data.mail };

@@ -45,7 +45,7 @@ export default function NewsScreen() {
 /** Link to the mail with its dot; nothing for visitors. */
 function MailLink() {
   const isPlayer = usePlayer() !== null;
-  const { data } = useApiQuery('/app/v1/hasMailUnread', {}, { enabled: isPlayer });
+  const { data } = useApiQuery('hasMailUnread', {}, { enabled: isPlayer });
   if (!isPlayer) return null;
   const waits = hasMail(data);
   const label = tPlayer('player.mail');

@@ -1,6 +1,6 @@
 import type { Data } from '@tara/sdk';
 import { ActivityType, formatPoints, toReward, type PropConfigMap } from '@tara/sdk/rules';
-import type { PlainPath } from '#api/call.ts';
+import type { PlainOperation } from '#api/call.ts';
 import { newYearTask } from '#shared/new-year-tasks/new-year-task.ts';
 import { formatCount } from '#lib/count.ts';
 import { t } from '#messages/rules.ts';
@@ -18,17 +18,17 @@ export interface RuleTable {
 }
 
 interface RuleQuery {
-  path: PlainPath;
+  operation: PlainOperation;
   /** The current rewards from an answer of the call; none if it is not running. */
   tables: (answer: unknown) => readonly RuleTable[];
 }
 
-function ruleQuery<P extends PlainPath>(
-  path: P,
-  tables: (answer: Data<P>) => readonly RuleTable[],
+function ruleQuery<Op extends PlainOperation>(
+  operation: Op,
+  tables: (answer: Data<Op>) => readonly RuleTable[],
 ): RuleQuery {
-  // Path and answer match here; the type of the record below cannot express that.
-  return { path, tables: (answer) => tables(answer as Data<P>) };
+  // Operation and answer match here; the type of the record below cannot express that.
+  return { operation, tables: (answer) => tables(answer as Data<Op>) };
 }
 
 type Goals = readonly { target: number; propList: Items }[];
@@ -46,7 +46,7 @@ function days(head: RuleKey, rewards: readonly { day: number; propList: Items }[
 
 /** The query of the current rewards. */
 export const ruleQueries: Readonly<Record<RuleName, RuleQuery>> = {
-  points: ruleQuery('/app/v1/getLotterConfig', ({ lotterConfigList }) => [
+  points: ruleQuery('getLotterConfig', ({ lotterConfigList }) => [
     {
       head: 'rules.pointsHead',
       rows: lotterConfigList.map(({ id, lottery, propList }) => ({
@@ -56,11 +56,11 @@ export const ruleQueries: Readonly<Record<RuleName, RuleQuery>> = {
       })),
     },
   ]),
-  signBonus: ruleQuery('/app/v1/loginBonus3User', ({ loginBonus3User }) => [
+  signBonus: ruleQuery('loginBonus3User', ({ loginBonus3User }) => [
     days('rules.dayHead', loginBonus3User.rewards),
   ]),
-  agent: ruleQuery('/app/v1/agent4Data', ({ agent4Data }) => [goals('rules.friendsHead', agent4Data.steps)]),
-  dayBonus: ruleQuery('/app/v1/getBonusTickers', ({ bonusTickers }) => [
+  agent: ruleQuery('agent4Data', ({ agent4Data }) => [goals('rules.friendsHead', agent4Data.steps)]),
+  dayBonus: ruleQuery('getBonusTickers', ({ bonusTickers }) => [
     {
       head: 'rules.dayBonusHead',
       rows: bonusTickers.map(({ id, propId, count, betRate, expireTime }) => ({
@@ -70,27 +70,25 @@ export const ruleQueries: Readonly<Record<RuleName, RuleQuery>> = {
       })),
     },
   ]),
-  supply: ruleQuery('/app/v1/getActivityIds', ({ activityMap }) => {
+  supply: ruleQuery('getActivityIds', ({ activityMap }) => {
     const items = activityMap[String(ActivityType.supply)]?.propList ?? [];
     return [
       { head: 'rules.supplyHead', rows: [{ id: ActivityType.supply, of: t('rules.supplyEach'), items }] },
     ];
   }),
-  christmas: ruleQuery('/app/v1/appChristmasUser', ({ appChristmasUser: { rewards, steps, extra } }) => [
+  christmas: ruleQuery('appChristmasUser', ({ appChristmasUser: { rewards, steps, extra } }) => [
     days('rules.christmasDay', rewards),
     goals('rules.christmasOpened', steps),
     goals('rules.christmasSigned', [extra]),
   ]),
-  newYear: ruleQuery('/app/v1/appNewYearUser', ({ appNewYearUser: { tasks, extra } }) => [
+  newYear: ruleQuery('appNewYearUser', ({ appNewYearUser: { tasks, extra } }) => [
     {
       head: 'rules.newYearTaskHead',
       rows: tasks.map(({ id, target, propList }) => ({ id, of: newYearTask(id, target), items: propList })),
     },
     goals('rules.newYearSparks', [extra]),
   ]),
-  agent5: ruleQuery('/app/v1/appAgent5User', ({ appAgent5User: { steps } }) => [
-    goals('rules.friendsHead', steps),
-  ]),
+  agent5: ruleQuery('appAgent5User', ({ appAgent5User: { steps } }) => [goals('rules.friendsHead', steps)]),
 };
 
 /** The tables without empty rewards and without empty tables. */

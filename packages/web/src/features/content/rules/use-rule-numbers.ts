@@ -24,8 +24,8 @@ export type RuleNumbers =
 export function useRuleNumbers(name: RuleName): RuleNumbers {
   const isPlayer = useSession().status === 'player';
   const props = useConfig()?.web.appPropConfigMap;
-  const { path, tables: toTables } = ruleQueries[name];
-  const query = useApiQuery(path, {}, { enabled: isPlayer });
+  const { operation, tables: toTables } = ruleQueries[name];
+  const query = useApiQuery(operation, {}, { enabled: isPlayer });
   if (!isPlayer) return { kind: 'visitor' };
   const { data, error } = query;
   if (isClosed(error)) return { kind: 'closed' };
@@ -51,6 +51,6 @@ export function useRuleNumbers(name: RuleName): RuleNumbers {
 export function useRuleEnd(name: RuleName): number | undefined {
   const isPlayer = useSession().status === 'player';
   const { activity, endsWithActivity } = ruleDocuments[name];
-  const { data } = useApiQuery('/app/v1/getActivityIds', {}, { enabled: isPlayer && endsWithActivity });
+  const { data } = useApiQuery('getActivityIds', {}, { enabled: isPlayer && endsWithActivity });
   return endsWithActivity ? data?.activityMap[String(activity)]?.expireTime : undefined;
 }

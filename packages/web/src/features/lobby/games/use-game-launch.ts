@@ -29,7 +29,7 @@ export function useGameLaunch(game: Game): GameLaunch {
   );
   const [failed, setFailed] = useState<string | null>(null);
   const opened = useRef(false);
-  const { run, busy } = useKeyedCommand('/app/v1/startGame', {
+  const { run, busy } = useKeyedCommand('startGame', {
     onSuccess(answer) {
       opened.current = true;
       const url = externalUrl(answer.gameUrl, window.location.href);
@@ -53,7 +53,7 @@ export function useGameLaunch(game: Game): GameLaunch {
     () => () => {
       if (!opened.current) return;
       opened.current = false;
-      void performSafely('/app/v1/exitGame', { gameId: game.id });
+      void performSafely('exitGame', { gameId: game.id });
     },
     [game.id],
   );

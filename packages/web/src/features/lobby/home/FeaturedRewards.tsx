@@ -61,7 +61,7 @@ function useTexts(): Record<FeaturedEntry, string> {
   const player = usePlayer();
   const hint = useFirstDepositHint();
   const rate = useRebateRate();
-  const { data: tasks } = useApiQuery('/app/v1/getTaskUser', {}, { enabled: player !== null });
+  const { data: tasks } = useApiQuery('getTaskUser', {}, { enabled: player !== null });
   return {
     spin: useSpinText(),
     task: t(tasks?.canReceiveTaskAward ? 'featured.taskClaim' : 'featured.taskText'),

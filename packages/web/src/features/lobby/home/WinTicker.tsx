@@ -12,7 +12,7 @@ import { usePageVisible } from './use-page-visible.ts';
 export function WinTicker() {
   const config = useConfig();
   const facts = useActivities();
-  const { data } = useApiQuery('/app/v1/anonymous/lobbyTips', {}, { refetchOnMount: 'always' });
+  const { data } = useApiQuery('lobbyTips', {}, { refetchOnMount: 'always' });
   const wins = tickerWins(data ?? { jackpotList: [], newYearList: [] }, facts);
   const [turn, setTurn] = useState(0);
   const [held, setHeld] = useState(false);

@@ -20,14 +20,14 @@ import { incomeReady } from './incomes.ts';
 
 const IncomeLog = lazyPart(() => import('./IncomeLog.tsx'));
 
-const READ = '/app/v1/appAgent5User';
+const READ = 'appAgent5User';
 
 /** The partner programme (activity 41): income from deposits and bets of friends, and rewards for valid friends. */
 export default function Agent5Screen() {
   const props = usePropConfig();
   const query = useActivity(READ, ({ appAgent5User }) => appAgent5User);
-  const claims = useRewardClaims('/app/v1/appAgent5UserReceive', null);
-  const stepClaims = useRewardClaims('/app/v1/appAgent5UserInviteValidReceive', 'awardId');
+  const claims = useRewardClaims('appAgent5UserReceive', null);
+  const stepClaims = useRewardClaims('appAgent5UserInviteValidReceive', 'awardId');
   const state = query.data;
   const steps = stepViews(state?.steps ?? [], props);
   const ready = incomeReady(SINGLE_CLAIM_ID, state?.amount ?? 0);

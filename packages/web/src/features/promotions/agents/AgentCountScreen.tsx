@@ -19,13 +19,13 @@ const Lottery = lazyPart(() => import('./Lottery.tsx'));
 const ProxyTasks = lazyPart(() => import('./ProxyTasks.tsx'));
 const InvitedPlayers = lazyPart(() => import('./InvitedPlayers.tsx'));
 
-const READ = '/app/v1/agent4Data';
+const READ = 'agent4Data';
 
 /** The agent-count programme (activity 31): valid friends bring cards, draws and a reward at each goal. */
 export default function AgentCountScreen() {
   const props = usePropConfig();
   const query = useActivity(READ, ({ agent4Data }) => agent4Data);
-  const claims = useRewardClaims('/app/v1/agent4Award', 'awardId');
+  const claims = useRewardClaims('agent4Award', 'awardId');
   const state = query.data;
   const steps = stepViews(state?.steps ?? [], props);
   const ready = readySteps(steps);

@@ -15,12 +15,12 @@ import { IncomeRow } from './IncomeRow.tsx';
 import styles from './income.module.css';
 import { incomeReady } from './incomes.ts';
 
-const READ = '/app/v1/agentData';
+const READ = 'agentData';
 
 /** The agent programme (activity 26): a share of the bets of friends, which the player can collect. */
 export default function AgentScreen() {
   const query = useActivity(READ, ({ agentData }) => agentData);
-  const claims = useRewardClaims('/app/v1/agent3Exchange', null);
+  const claims = useRewardClaims('agent3Exchange', null);
   const state = query.data;
   const waits = (state?.availableIncome ?? 0) > 0;
   return (

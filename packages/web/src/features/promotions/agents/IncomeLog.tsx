@@ -4,6 +4,7 @@ import { t } from '#messages/agents.ts';
 import { ChoiceRow } from '#ui/choice/ChoiceRow.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { PagedList } from '#ui/paged-list/PagedList.tsx';
+import { getRowKey } from '#ui/paged-list/row-key.ts';
 import { Rows } from '#ui/state-list/ListStates.tsx';
 import { IncomeRow } from './IncomeRow.tsx';
 import shared from './income.module.css';
@@ -14,9 +15,7 @@ import { incomeKind, ofKind, type IncomeFilter } from './incomes.ts';
  * their number.
  */
 export default function IncomeLog() {
-  const list = usePagedQuery('/app/v1/appAgent5UserLog', ({ nickname, amount, type, timestamp }) =>
-    [nickname, amount, type, timestamp].join('/'),
-  );
+  const list = usePagedQuery('appAgent5UserLog');
   const [filter, setFilter] = useState<IncomeFilter>('all');
   return (
     <>
@@ -44,11 +43,12 @@ export default function IncomeLog() {
           return (
             <Rows label={t('agents.income')} className={shared.rows}>
               {shown.length === 0 && <li className={shared.none}>{t('agents.noneOfKind')}</li>}
-              {shown.map(({ nickname, amount, type, timestamp }) => {
+              {shown.map((row) => {
+                const { nickname, amount, type, timestamp } = row;
                 const kind = incomeKind(type);
                 return (
                   <IncomeRow
-                    key={[nickname, amount, type, timestamp].join('/')}
+                    key={getRowKey(row)}
                     nickname={nickname}
                     amount={amount}
                     timestamp={timestamp}

@@ -25,7 +25,7 @@ export default function Lottery({ left, prizes }: LotteryProps) {
   const [drawn, setDrawn] = useState<{ index: number; rewards: readonly Reward[] } | null>(null);
   const [received, setReceived] = useState<readonly Reward[]>([]);
   const heading = useFocusWhenClosed(received.length > 0);
-  const draw = useDraw('/app/v1/agent4Lottery', ({ index, propList }) =>
+  const draw = useDraw('agent4Lottery', ({ index, propList }) =>
     setDrawn({ index, rewards: propList.map((item) => toReward(item, props)) }),
   );
   const light = useMovingLight(prizes.length, drawn?.index ?? null, () => setReceived(drawn?.rewards ?? []));

@@ -16,17 +16,17 @@ import { Section } from '#ui/section/Section.tsx';
 import { ProxyTaskRow } from './ProxyTaskRow.tsx';
 import { proxyTaskView } from './proxy-tasks.ts';
 
-const READ = '/app/v1/appProxyUser4TaskUser';
+const READ = 'appProxyUser4TaskUser';
 
 /** The tasks of an agent. A sharing task advances when the player shares. */
 export default function ProxyTasks() {
   const props = usePropConfig();
   const query = useApiQuery(READ, {}, { refetchOnMount: 'always' });
   const tasks = query.data?.appProxyUser4TaskUser.tasks ?? [];
-  const claims = useRewardClaims('/app/v1/appProxyUser4TaskUserReceive', 'id');
+  const claims = useRewardClaims('appProxyUser4TaskUserReceive', 'id');
   const heading = useFocusWhenClosed(claims.received.length > 0);
   // A second share on the same day is rejected without effect (spec 8).
-  const report = useKeyedCommand('/app/v1/appProxyUser4TaskUserShare', {
+  const report = useKeyedCommand('appProxyUser4TaskUserShare', {
     onError: () => markStale([READ]),
   });
   const [sharing, setSharing] = useState<number | null>(null);

@@ -18,7 +18,7 @@ export default function ScratchCards({ left }: { left: number }) {
   const [prize, setPrize] = useState<readonly Reward[]>([]);
   const [open, setOpen] = useState(false);
   const text = useRef<HTMLParagraphElement>(null);
-  const draw = useDraw('/app/v1/agent4Scratch', ({ propList }) => {
+  const draw = useDraw('agent4Scratch', ({ propList }) => {
     setPrize(propList.map((item) => toReward(item, props)));
     setOpen(prefersReducedMotion());
   });

@@ -4,12 +4,15 @@ import type { MoneyCommand } from '#api/money-command.ts';
 import { useRewardCommand } from '#shared/claims/use-reward-command.ts';
 
 /** Calls of the agent-count programme that draw without a body. */
-type DrawPath = '/app/v1/agent4Scratch' | '/app/v1/agent4Lottery';
+type DrawOperation = 'agent4Scratch' | 'agent4Lottery';
 
 /** Draws a prize of the server. A rejected draw only reads the page again (spec 8). */
-export function useDraw<P extends DrawPath>(path: P, onDrawn: (answer: Data<P>) => void): MoneyCommand<P> {
-  return useRewardCommand(path, {
+export function useDraw<Op extends DrawOperation>(
+  operation: Op,
+  onDrawn: (answer: Data<Op>) => void,
+): MoneyCommand<Op> {
+  return useRewardCommand(operation, {
     onSuccess: onDrawn,
-    onRefused: () => markStaleBy(path),
+    onRefused: () => markStaleBy(operation),
   });
 }

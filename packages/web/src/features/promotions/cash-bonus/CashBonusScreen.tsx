@@ -11,13 +11,13 @@ import { TicketStub } from './TicketStub.tsx';
 import { toTickets } from './tickets.ts';
 import styles from './ticket-stub.module.css';
 
-const READ = '/app/v1/getBonusTickers';
+const READ = 'getBonusTickers';
 
 /** The login bonus (activity 23): automatic coupons, each valid until its end. */
 export default function CashBonusScreen() {
   const props = usePropConfig();
   const query = useActivity(READ);
-  const claims = useRewardClaims('/app/v1/receiveBonusTicker', 'id');
+  const claims = useRewardClaims('receiveBonusTicker', 'id');
   const open = query.data?.bonusTickers ?? [];
   const tickets = toTickets(open, props);
   const ready = tickets.filter(({ state }) => state === 'ready');

@@ -1,7 +1,7 @@
 import type { Data } from '@tara/sdk';
 import { itemState, toReward, type PropConfigMap, type Reward } from '@tara/sdk/rules';
 
-type Answer = Data<'/app/v1/getBonusTickers'>['bonusTickers'][number];
+type Answer = Data<'getBonusTickers'>['bonusTickers'][number];
 
 /** A coupon for the page. */
 export interface Ticket {

@@ -14,13 +14,13 @@ import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { DepositLink } from './DepositLink.tsx';
 import type { DepositTabs } from './deposit-tabs.ts';
 
-const READ = '/app/v1/rechargeBonusCollection6';
+const READ = 'rechargeBonusCollection6';
 
 /** Total deposits (activity 28): a reward at each goal. */
 export function Accumulated({ tabs }: { tabs: DepositTabs }) {
   const props = usePropConfig();
   const query = useActivity(READ, ({ rechargeBonusCollection6 }) => rechargeBonusCollection6);
-  const claims = useRewardClaims('/app/v1/receiverRechargeBonusCollection6', 'awardId');
+  const claims = useRewardClaims('receiverRechargeBonusCollection6', 'awardId');
   const state = query.data;
   const steps = stepViews(state?.steps ?? [], props);
   return (

@@ -15,14 +15,14 @@ import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { DepositLink } from './DepositLink.tsx';
 import type { DepositTabs } from './deposit-tabs.ts';
 
-const READ = '/app/v1/rechargeBonusCollection8';
+const READ = 'rechargeBonusCollection8';
 
 /** Deposit streak (activity 43): a reward for each day, and one for all days. */
 export function Continuous({ tabs }: { tabs: DepositTabs }) {
   const props = usePropConfig();
   const query = useActivity(READ, ({ rechargeBonusCollection8 }) => rechargeBonusCollection8);
-  const claims = useRewardClaims('/app/v1/receiverRechargeBonusCollection8', 'awardId');
-  const extraClaims = useRewardClaims('/app/v1/receiverRechargeBonusCollection8Extra', null);
+  const claims = useRewardClaims('receiverRechargeBonusCollection8', 'awardId');
+  const extraClaims = useRewardClaims('receiverRechargeBonusCollection8Extra', null);
   const state = query.data;
   const steps = stepViews(state?.steps ?? [], props);
   const extra = state && extraView(state.extra, props, SINGLE_CLAIM_ID);

@@ -20,13 +20,13 @@ import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { Section } from '#ui/section/Section.tsx';
 
-const READ = '/app/v1/appFestivalUser';
+const READ = 'appFestivalUser';
 
 /** The festival (activity 35): deposits add up, and each goal gives its reward once. */
 export default function FestivalScreen() {
   const props = usePropConfig();
   const query = useActivity(READ, ({ appFestivalUser }) => appFestivalUser);
-  const claims = useRewardClaims('/app/v1/appFestivalUserReceive', 'propId');
+  const claims = useRewardClaims('appFestivalUserReceive', 'propId');
   const { state, clock, closedTitle } = useSeason(query);
   const steps = stepViews(state?.steps ?? [], props);
   // Each item of the current step is claimed separately.

@@ -21,7 +21,7 @@ export interface FirstCharge {
  */
 export function useFirstCharge(place: OfferPosition): FirstCharge {
   const web = useConfig()?.web;
-  const { state, ...query } = useActivity('/app/v1/appRechargeBonusCollection9');
+  const { state, ...query } = useActivity('appRechargeBonusCollection9');
   const offers = useMemo(
     () => (web ? toOffers(web.appRechargeBonusCollection9ConfigList, web.appPropConfigMap) : []),
     [web],

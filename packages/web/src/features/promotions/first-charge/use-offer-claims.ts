@@ -15,7 +15,7 @@ function isOfFirstCharge({ errcode }: SdkError): boolean {
  */
 export function useOfferClaims(refresh: () => void): ClaimQueue {
   const back = useBack();
-  return useClaimQueue('/app/v1/appRechargeBonusCollection9Receive', 'propId', (error) => {
+  return useClaimQueue('appRechargeBonusCollection9Receive', 'propId', (error) => {
     const { text } = toFailure(error);
     if (text !== null) toast.error(text);
     refresh();

@@ -21,10 +21,10 @@ import styles from './follow-screen.module.css';
 export default function FollowScreen() {
   const web = useConfig()?.web;
   const { tasks, ...query } = useTasks();
-  const claims = useRewardClaims('/app/v1/receiveTaskAward', 'taskId');
+  const claims = useRewardClaims('receiveTaskAward', 'taskId');
   const heading = useFocusWhenClosed(claims.received.length > 0);
-  const report = useKeyedCommand('/app/v1/actionLog', {
-    onSuccess: () => markStale(['/app/v1/getTaskUser']),
+  const report = useKeyedCommand('actionLog', {
+    onSuccess: () => markStale(['getTaskUser']),
   });
   const rows = tasks && followRows(socialLinks(web?.socialMedia ?? ''), tasks);
   const ready = (rows ?? []).flatMap(({ task }) => (task?.state === 'ready' ? [task] : []));

@@ -15,7 +15,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { inviteSteps } from './invite-steps.ts';
 
-const READ = '/app/v1/appInviteBonus1User';
+const READ = 'appInviteBonus1User';
 
 /** The progress to a number of friends, both including the player (spec 9): "4 / 6". */
 function progressText(invited: number, target: number): string {
@@ -27,7 +27,7 @@ export default function InviteFriendsScreen() {
   const web = useConfig()?.web;
   const props = usePropConfig();
   const query = useActivity(READ, ({ appInviteBonus1User }) => appInviteBonus1User);
-  const claims = useRewardClaims('/app/v1/appInviteBonus1UserReceive', 'propId');
+  const claims = useRewardClaims('appInviteBonus1UserReceive', 'propId');
   const state = query.data;
   const configs = state ? inviteSteps(web?.appInviteBonus1ConfigList ?? [], state) : [];
   const steps = stepViews(configs, props);

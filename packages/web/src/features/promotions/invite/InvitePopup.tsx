@@ -15,7 +15,7 @@ import styles from './invite.module.css';
 /** The current step of the invite bonus; null if there is none, or if it is claimed (spec 4). */
 function useStep() {
   const web = useConfig()?.web;
-  const query = useApiQuery('/app/v1/appInviteBonus1User', {}, { refetchOnMount: 'always' });
+  const query = useApiQuery('appInviteBonus1User', {}, { refetchOnMount: 'always' });
   const state = query.data?.appInviteBonus1User;
   const config = web?.appInviteBonus1ConfigList.find(({ id }) => id === state?.awardId);
   const [item] = config?.award ?? [];

@@ -13,14 +13,14 @@ import { cardsOnSale, ownedCards } from './cards.ts';
 import styles from './sign-pay-screen.module.css';
 import { OwnedCardRow } from './OwnedCardRow.tsx';
 
-const READ = '/app/v1/getLoginPayUser3';
+const READ = 'getLoginPayUser3';
 
 /** The login-pay cards (activity 16): bought by a deposit, they pay coins on each day the player logs in. */
 export default function SignPayScreen() {
   const web = useConfig()?.web;
   const props = usePropConfig();
   const query = useActivity(READ);
-  const claims = useRewardClaims('/app/v1/receiveLoginPay3', 'propId');
+  const claims = useRewardClaims('receiveLoginPay3', 'propId');
   const state = query.data;
   const awards = web?.loginPayConfig.dailyAwards;
   const own = ownedCards(state?.ownList ?? [], props, awards);

@@ -2,7 +2,7 @@ import type { Data } from '@tara/sdk';
 import { ItemStatus, type PropConfigMap, type Reward } from '@tara/sdk/rules';
 import { getDaily, type DailyAwards } from '#shared/offer/terms.ts';
 
-type Owned = Data<'/app/v1/getLoginPayUser3'>['ownList'][number];
+type Owned = Data<'getLoginPayUser3'>['ownList'][number];
 
 /** A card of the player with days left. */
 export interface OwnedCard {

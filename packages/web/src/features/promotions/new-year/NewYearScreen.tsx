@@ -20,7 +20,7 @@ import { toast } from '#ui/toast/toast.ts';
 
 /** Reports a share of New Year. "Already shared" counts as shared: the tasks are read again (spec 8). */
 function useShare(): () => void {
-  const { run } = useKeyedCommand('/app/v1/appNewYearUserShare', {
+  const { run } = useKeyedCommand('appNewYearUserShare', {
     onError(error) {
       markStale([READ]);
       const { text } = toFailure(error);

@@ -10,7 +10,7 @@ import { Section } from '#ui/section/Section.tsx';
 import styles from './items.module.css';
 
 /** Query of the wins. */
-export const WINS = '/app/v1/anonymous/lobbyTips';
+export const WINS = 'lobbyTips';
 
 /** Only the latest wins are shown. */
 const SHOWN = 10;

@@ -5,12 +5,12 @@ import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
 import { t } from '#messages/sign-in-bonus.ts';
 import { SignPage, type SignState } from './SignPage.tsx';
 
-const READ = '/app/v1/appFreeSignUser';
+const READ = 'appFreeSignUser';
 
 /** The daily check-in (activity 36): a reward each day, more with each day in a row. */
 export default function FreeSignScreen() {
   const query = useActivity(READ, ({ appFreeSignUser }) => appFreeSignUser);
-  const claims = useRewardClaims('/app/v1/appFreeSignUserReceive', null);
+  const claims = useRewardClaims('appFreeSignUserReceive', null);
   return (
     <SignPage
       type={ActivityType.freeSign}

@@ -4,13 +4,13 @@ import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
 import { t } from '#messages/sign-in-bonus.ts';
 import { SignPage } from './SignPage.tsx';
 
-const READ = '/app/v1/loginBonus3User';
+const READ = 'loginBonus3User';
 
 /** The sign-up bonus (activity 15): a reward on each of the player's first days. */
 export default function SignScreen() {
   const query = useActivity(READ, ({ loginBonus3User }) => loginBonus3User);
   const state = query.data;
-  const claims = useRewardClaims('/app/v1/loginBonus3UserReceive', 'day');
+  const claims = useRewardClaims('loginBonus3UserReceive', 'day');
   const days = state?.days.filter((day) => day > 0).length ?? 0;
   const all = signUpBonusReceived(state?.days);
   return (

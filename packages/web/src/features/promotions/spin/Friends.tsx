@@ -6,6 +6,7 @@ import { formatDayTime } from '#lib/day.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import { PagedList } from '#ui/paged-list/PagedList.tsx';
+import { getRowKey } from '#ui/paged-list/row-key.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { Rows } from '#ui/state-list/ListStates.tsx';
 import styles from './friends.module.css';
@@ -46,18 +47,8 @@ function Steps() {
   );
 }
 
-const numbers = new WeakMap<object, number>();
-let latest = 0;
-
-/** Rows have no id, and a friend may appear twice at the same time: each row is unique. */
-function toNumber(row: object): number {
-  const number = numbers.get(row) ?? (latest += 1);
-  numbers.set(row, number);
-  return number;
-}
-
 function Record() {
-  const list = usePagedQuery('/app/v1/actInviteUserRecord', toNumber);
+  const list = usePagedQuery('actInviteUserRecord');
   return (
     <PagedList
       list={list}
@@ -70,7 +61,7 @@ function Record() {
           {rows.map((row) => {
             const { nickname, amount, timestamp } = row;
             return (
-              <li key={toNumber(row)} className={`row wrap justify-between gap-x-3 ${styles.friend}`}>
+              <li key={getRowKey(row)} className={`row wrap justify-between gap-x-3 ${styles.friend}`}>
                 <span className="grid min-width-0 type-label break-anywhere">
                   <b>{nickname}</b>
                   <span className="type-tiny color-faint">{formatDayTime(timestamp)}</span>

@@ -36,7 +36,7 @@ export default function SpinScreen() {
   const query = useRound();
   const spins = useSpins(query);
   const props = usePropConfig();
-  const exchange = useClaimQueue('/app/v1/actInviteUserExchange', null, query.refresh);
+  const exchange = useClaimQueue('actInviteUserExchange', null, query.refresh);
   const heading = useFocusWhenClosed(exchange.received.length > 0);
   const { round, prize, phase, won } = spins;
   const isOpen = query.state.kind === 'open' && round !== null;

@@ -2,11 +2,11 @@ import type { Data } from '@tara/sdk';
 import { useState } from 'react';
 import { useActivity, type ActivityQuery } from '#shared/activities/use-activity.ts';
 
-const PATH = '/app/v1/actInviteUser';
+const READ = 'actInviteUser';
 /** Interval of queries after the local end of a round, until the server agrees. */
 const RETRY_AFTER_MS = 2000;
 
-export type Round = Data<typeof PATH>['actInviteUser'];
+export type Round = Data<typeof READ>['actInviteUser'];
 
 export interface RoundQuery extends ActivityQuery<Round> {
   /** Whether a new round has started while the page was open. */
@@ -19,7 +19,7 @@ export interface RoundQuery extends ActivityQuery<Round> {
 export function useRound(): RoundQuery {
   const [ended, setEnded] = useState<number | null>(null);
   const query = useActivity(
-    PATH,
+    READ,
     ({ actInviteUser }) => actInviteUser,
     (answer, failed) =>
       ended !== null && !failed && answer?.actInviteUser.expireTime === ended ? RETRY_AFTER_MS : false,

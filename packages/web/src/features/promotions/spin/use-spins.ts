@@ -50,7 +50,7 @@ export function useSpins({ state, readAt, refresh }: RoundQuery): Spins {
   const turning = answer !== null && !answer.shown;
   const [prize, setPrize] = useLastPrize('spin', newest && { player, round: newest.expireTime });
 
-  const { busy, run, unknown, checkAgain } = useRewardCommand('/app/v1/actInviteUserSpin', {
+  const { busy, run, unknown, checkAgain } = useRewardCommand('actInviteUserSpin', {
     onSuccess({ index, actInviteUser, propList }) {
       const latest: Prize = { index, items: propList };
       setPrize(latest, { player, round: actInviteUser.expireTime });
@@ -80,7 +80,7 @@ export function useSpins({ state, readAt, refresh }: RoundQuery): Spins {
       setAnswer((latest) => latest && { ...latest, shown: true });
       setOpen(true);
       // The friends have changed too; reading them earlier would reveal the prize.
-      markStale(['/app/v1/actInviteUserRecord']);
+      markStale(['actInviteUserRecord']);
     },
   };
 }

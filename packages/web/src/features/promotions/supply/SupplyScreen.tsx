@@ -16,7 +16,7 @@ import { RewardItem } from '#ui/reward/RewardItem.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import styles from './supply.module.css';
 
-const READ = '/app/v1/getActivityIds';
+const READ = 'getActivityIds';
 
 /**
  * The relief (activity 30) for players with almost no coins, and the suggestion of a break. Available while
@@ -26,7 +26,7 @@ export default function SupplyScreen() {
   const props = usePropConfig();
   const facts = useActivities();
   const query = useActivity(READ);
-  const claims = useRewardClaims('/app/v1/bankruptBonus', null);
+  const claims = useRewardClaims('bankruptBonus', null);
   const items = facts?.activityMap?.[String(ActivityType.supply)]?.propList ?? [];
   const rewards = items.map((item) => toReward(item, props));
   const open = isActive(facts, ActivityType.supply) && facts?.isBankrupt === true;

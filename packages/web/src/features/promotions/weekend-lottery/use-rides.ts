@@ -7,7 +7,7 @@ import { useRewardCommand } from '#shared/claims/use-reward-command.ts';
 import { useLastPrize } from '#shared/last-prize/use-last-prize.ts';
 import type { TurnPhase } from '#ui/wheel/use-turn.ts';
 
-const READ = '/app/v1/weekendLotteryUser';
+const READ = 'weekendLotteryUser';
 
 export type Lottery = Data<typeof READ>['weekendLotteryUser'];
 
@@ -49,7 +49,7 @@ export function useRides(props: PropConfigMap): Rides {
   const [turning, setTurning] = useState(false);
   const [reported, setTold] = useState(false);
 
-  const { busy, run, unknown, checkAgain } = useRewardCommand('/app/v1/weekendLotteryUserDraw', {
+  const { busy, run, unknown, checkAgain } = useRewardCommand('weekendLotteryUserDraw', {
     onSuccess({ index, weekendLotteryUser, propList }) {
       save({ index, items: propList }, { player, round: weekendLotteryUser.opensAt });
       setRide({ index, items: propList, before: read, after: weekendLotteryUser });

@@ -19,11 +19,7 @@ import { ActivityCards } from './ActivityCards.tsx';
 export default function RewardsScreen({ title = t('rewards.title') }: { title?: string }) {
   const hub = useHub('rewards');
   const player = usePlayer();
-  const tickets = useApiQuery(
-    '/app/v1/getBonusTickers',
-    {},
-    { enabled: player !== null, refetchOnMount: 'always' },
-  );
+  const tickets = useApiQuery('getBonusTickers', {}, { enabled: player !== null, refetchOnMount: 'always' });
   // Content above the promotions appears with the page or not at all, so that nothing moves.
   if (hub.signUp.isLoading || tickets.isLoading) {
     return (

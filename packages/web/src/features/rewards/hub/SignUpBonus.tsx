@@ -9,11 +9,7 @@ import { LinkButton } from '#ui/button/Button.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 
 /** The sign-up bonus, apart from the list of activities (spec 5): the current day, and a link. */
-export function SignUpBonus({
-  state,
-}: {
-  state: Data<'/app/v1/loginBonus3User'>['loginBonus3User'] | undefined;
-}) {
+export function SignUpBonus({ state }: { state: Data<'loginBonus3User'>['loginBonus3User'] | undefined }) {
   const props = usePropConfig();
   const today = state?.rewards.find(({ day }) => day === state.day);
   const ready = state?.itemStatus === ItemStatus.claimable && today !== undefined;

@@ -13,7 +13,7 @@ import { Section } from '#ui/section/Section.tsx';
 import styles from './tickets.module.css';
 
 /** The claimable coupons with a link to all; nothing if there are none. */
-export function Tickets({ tickets }: { tickets: Data<'/app/v1/getBonusTickers'>['bonusTickers'] }) {
+export function Tickets({ tickets }: { tickets: Data<'getBonusTickers'>['bonusTickers'] }) {
   const props = usePropConfig();
   const left = tickets.filter(({ itemStatus }) => itemStatus !== ItemStatus.claimed);
   if (left.length === 0) return null;

@@ -1,4 +1,4 @@
-import type { Path } from '@tara/sdk';
+import type { Operation } from '@tara/sdk';
 import { hasFailed, useApiQuery } from '#api/query.ts';
 import type { QueryErrorProps } from '#shared/query-error/QueryError.tsx';
 import { activities } from '#shared/activities/registry.ts';
@@ -24,8 +24,8 @@ export interface ActivitySummaries {
 
 const allTypes = Object.keys(activities).map(Number).filter(isActivityNumber);
 
-/** Placeholder path of activities without a call; it is never requested. */
-const NONE: Path = '/app/v1/getActivityIds';
+/** Placeholder operation of activities without a call; it is never requested. */
+const NONE: Operation = 'getActivityIds';
 
 /**
  * Reads the states of some activities. If a query has failed, what can be claimed is unknown.
@@ -41,7 +41,7 @@ export function useActivitySummaries(types: readonly number[]): ActivitySummarie
     // The registry is constant, so the order of the hooks is too.
     // oxlint-disable-next-line react/rules-of-hooks
     const query = useApiQuery(
-      claimableQuery?.path ?? (NONE as '/app/v1/getActivityIds'),
+      claimableQuery?.operation ?? (NONE as 'getActivityIds'),
       {},
       { enabled, refetchOnMount: enabled ? 'always' : false },
     );

@@ -29,7 +29,7 @@ const FOR_VISITORS = [
 export interface Hub {
   /** The sign-up bonus, shown apart from the list (spec 5); null if it is not active. */
   reward: number | null;
-  signUp: UseQueryResult<Data<'/app/v1/loginBonus3User'>, SdkError>;
+  signUp: UseQueryResult<Data<'loginBonus3User'>, SdkError>;
   summaries: ActivitySummaries;
   /** The number of activities. */
   all: number;
@@ -51,11 +51,7 @@ export function useHub(scope: 'list' | 'rewards'): Hub {
   const types = [...list, ...others].filter(
     (type) => activityHref(type) !== null || facts?.activityMap?.[String(type)]?.url !== undefined,
   );
-  const signUp = useApiQuery(
-    '/app/v1/loginBonus3User',
-    {},
-    { enabled: reward !== null, refetchOnMount: 'always' },
-  );
+  const signUp = useApiQuery('loginBonus3User', {}, { enabled: reward !== null, refetchOnMount: 'always' });
   const { list: summaries, settled, failed } = useActivitySummaries(facts ? types : []);
   const known = facts
     ? summaries.map((summary) => ({

@@ -30,16 +30,16 @@ function onRefused(error: SdkError): void {
   const { text } = toFailure(error);
   if (text !== null) toast.error(text);
   // Points were spent elsewhere, or the options have changed.
-  markStale(['money', '/app/v1/getLotterConfig']);
+  markStale(['money', 'getLotterConfig']);
 }
 
 /** Exchanges points like claims: one at a time, each once. An error shows its message and reads the page again. */
-const useExchange = (): ClaimQueue => useClaimQueue('/app/v1/lotteryExchange', 'id', onRefused);
+const useExchange = (): ClaimQueue => useClaimQueue('lotteryExchange', 'id', onRefused);
 
 const ExchangeDialog = lazyPart(() => import('./ExchangeDialog.tsx'));
 function Points({ user }: { user: UserInfo }) {
   const props = usePropConfig();
-  const query = useApiQuery('/app/v1/getLotterConfig', {}, { refetchOnMount: 'always' });
+  const query = useApiQuery('getLotterConfig', {}, { refetchOnMount: 'always' });
   const options = query.data && toOptions(query.data.lotterConfigList, user.lottery, props);
   const exchange = useExchange();
   const [requested, setAsked] = useState<Option | null>(null);

@@ -18,7 +18,7 @@ export interface Option {
  * @param props appPropConfigMap of the web config
  */
 export function toOptions(
-  list: Data<'/app/v1/getLotterConfig'>['lotterConfigList'],
+  list: Data<'getLotterConfig'>['lotterConfigList'],
   points: number,
   props: PropConfigMap,
 ): Option[] {

@@ -18,7 +18,7 @@ import { getReceipt } from '#shared/claims/get-receipt.ts';
 /** The tasks of the player (spec 2.2). */
 export default function TasksScreen() {
   const { tasks, ...query } = useTasks();
-  const claims = useRewardClaims('/app/v1/receiveTaskAward', 'taskId');
+  const claims = useRewardClaims('receiveTaskAward', 'taskId');
   const ready = tasks?.filter(({ state, id }) => state === 'ready' && id !== claims.unknown) ?? [];
   const isAside = useFrame().footer === 'content';
   const heading = useFocusWhenClosed(claims.received.length > 0);

@@ -48,7 +48,7 @@ function depositToday(target: number) {
   return t('tasks.depositToday', { amount: formatCoins(target) });
 }
 
-type TaskId = Data<'/app/v1/getTaskUser'>['taskList'][number]['id'];
+type TaskId = Data<'getTaskUser'>['taskList'][number]['id'];
 
 /** The tasks by their number (spec 3). */
 const kinds: Readonly<Record<TaskId, TaskKind>> = {

@@ -14,7 +14,7 @@ import { LevelTable } from './LevelTable.tsx';
 import { rateText } from './rate-text.ts';
 import shared from './vip.module.css';
 
-const READ = '/app/v1/vipRebateUser';
+const READ = 'vipRebateUser';
 
 interface Rebate {
   rate: number;
@@ -27,7 +27,7 @@ interface Rebate {
 export default function VipRebateScreen() {
   const level = usePlayer()?.user.vip ?? 0;
   const query = useActivity(READ, ({ vipRebateUser }) => vipRebateUser);
-  const claims = useRewardClaims('/app/v1/vipRebateUserReceive', null);
+  const claims = useRewardClaims('vipRebateUserReceive', null);
   const state = query.data;
   const ready: { id: number; rewards: Reward[] }[] =
     state?.itemStatus === ItemStatus.claimable

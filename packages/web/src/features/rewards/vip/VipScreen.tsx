@@ -47,7 +47,7 @@ export default function VipScreen() {
 /** The rebate to collect with a link, while it is active. */
 function Rebate() {
   const active = isActive(useActivities(), ActivityType.vip);
-  const query = useApiQuery('/app/v1/vipRebateUser', {}, { enabled: active, refetchOnMount: 'always' });
+  const query = useApiQuery('vipRebateUser', {}, { enabled: active, refetchOnMount: 'always' });
   const { data } = query;
   if (active && !data && hasFailed(query)) return <QueryError query={query} title={t('vip.rebateFailed')} />;
   if (!active || !data) return null;

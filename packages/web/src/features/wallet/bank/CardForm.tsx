@@ -55,8 +55,8 @@ export function CardForm({ card, preset, onSaved }: CardFormProps) {
     },
     onError: useRefusals(form),
   };
-  const add = useKeyedCommand('/app/v1/addBankInfo', outcome);
-  const modify = useCommand('/app/v1/modifyBankInfo', outcome);
+  const add = useKeyedCommand('addBankInfo', outcome);
+  const modify = useCommand('modifyBankInfo', outcome);
   const saving = (add.busy || modify.busy) && t('bank.saving');
   useBusyToast(saving);
   const submit = useSubmit(form, ({ bankId: chosen, accountName, cardNum }) => {

@@ -7,7 +7,7 @@ import styles from './pay-method-line.module.css';
 
 /** The notice line of the wallets: deposits and withdrawals of others (spec 7.3). */
 export function PayMethodLine() {
-  const { data } = useApiQuery('/app/v1/tradeInfo', {});
+  const { data } = useApiQuery('tradeInfo', {});
   const { full } = useMoney();
   const [turn, setTurn] = useState(0);
   // Unknown kinds of trades have no text.

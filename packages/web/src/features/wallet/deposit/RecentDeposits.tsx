@@ -57,7 +57,7 @@ const getColumns = (): Column<Deposit>[] => [
 
 /** The latest deposits with their status. */
 export default function RecentDeposits() {
-  const query = useApiQuery('/app/v1/getRechargeRecord', { page: 1, pageSize: 5 });
+  const query = useApiQuery('getRechargeRecord', { page: 1, pageSize: 5 });
   return (
     <section className={styles.recent}>
       <div className="row wrap justify-between gap-x-3 type-section">

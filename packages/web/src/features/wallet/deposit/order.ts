@@ -1,11 +1,12 @@
 import { RechargeStatus, type Data } from '@tara/sdk';
+import { queryKey } from '@tara/sdk/query';
 import { useState } from 'react';
-import { getKey, queryClient, useApiQuery } from '#api/query.ts';
+import { queryClient, useApiQuery } from '#api/query.ts';
 
-const PATH = '/app/v1/getRechargeRecord';
+const READ = 'getRechargeRecord';
 
 /** A deposit order from the server; while it waits, with its payment data. */
-export type Order = Data<typeof PATH>['list'][number];
+export type Order = Data<typeof READ>['list'][number];
 
 function getBody(orderId: string) {
   return { page: 1, pageSize: 1, orderId };
@@ -21,7 +22,7 @@ export function takeFresh(orderId: string): boolean {
 
 /** Stores the answer of recharge3 (spec 7.4), so that it is shown immediately. */
 export function takeOrder(
-  answer: Data<'/app/v1/recharge3'>,
+  answer: Data<'recharge3'>,
   requested: Pick<Order, 'amount' | 'rechargeType'>,
 ): void {
   const { orderId } = answer;
@@ -36,13 +37,13 @@ export function takeOrder(
     ...(payUrl ? { payUrl } : {}),
   };
   if (payUrl) freshOrders.add(orderId);
-  const record: Data<typeof PATH> = { code: 200, errcode: 0, list: [order], total: 1 };
-  queryClient.setQueryData(getKey(PATH, getBody(orderId)), record);
+  const record: Data<typeof READ> = { code: 200, errcode: 0, list: [order], total: 1 };
+  queryClient.setQueryData(queryKey(READ, getBody(orderId)), record);
 }
 
 /** Reads an order of this player each time it is opened. */
 export function useOrderQuery(orderId: string | null) {
-  return useApiQuery(PATH, getBody(orderId ?? ''), { enabled: orderId !== null, refetchOnMount: 'always' });
+  return useApiQuery(READ, getBody(orderId ?? ''), { enabled: orderId !== null, refetchOnMount: 'always' });
 }
 
 /** The current or the last order: its amount and channel are the start values of the next deposit. */

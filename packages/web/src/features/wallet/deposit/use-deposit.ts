@@ -43,7 +43,7 @@ export function useDeposit({ channel, amount, offer, error: problem }: DepositFo
   const web = useConfig()?.web;
   const player = usePlayer();
   const navigate = useNavigate();
-  const recharge = useMoneyCommand('/app/v1/recharge3', {
+  const recharge = useMoneyCommand('recharge3', {
     onSuccess(answer, { amount: hundredths, rechargeType, actType }) {
       const { orderId } = answer;
       logAction('deposit_order', { orderId });

@@ -30,7 +30,7 @@ function getEnd(error: SdkError): OrderEnd | null {
 
 /** Asks the server for the state of an order: its end, null while it waits, undefined if unknown. */
 async function askEnd(orderId: string): Promise<OrderEnd | null | undefined> {
-  const answer = await performSafely('/app/v1/checkRechargeOrder', { orderId });
+  const answer = await performSafely('checkRechargeOrder', { orderId });
   if (answer.ok) return answer.data.isRechargeDone ? 'done' : null;
   return getEnd(answer.error) ?? undefined;
 }

@@ -1,15 +1,16 @@
 import { formatCoins, formatPoints } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
-import { usePagedQuery, type RowOf } from '#api/paged-query.ts';
+import type { RowOf } from '@tara/sdk/query';
+import { usePagedQuery } from '#api/paged-query.ts';
 import { t } from '#messages/records.ts';
 import type { LinkOf } from './history-query.ts';
 import { RowList, type ListProps } from './RowList.tsx';
 import { Row } from './Row.tsx';
 import { signed } from './signed.ts';
 
-const PATH = '/app/v1/getBalanceHistory';
+const READ = 'getBalanceHistory';
 
-type Movement = RowOf<typeof PATH>;
+type Movement = RowOf<typeof READ>;
 
 /** What a movement was, in words. */
 function getTitle({ kind, unit, amount, title }: Movement): string {
@@ -61,7 +62,7 @@ function MovementRow({ row, getLink }: { row: Movement; getLink: LinkOf }) {
 /** Everything that changed the coins and points. */
 export function Movements({ shown: { kind, span, search }, getLink, onClear }: ListProps) {
   const filter = { ...span, ...(kind && { kind }), ...(search && { search }) };
-  const list = usePagedQuery(PATH, ({ id }) => id, filter);
+  const list = usePagedQuery(READ, filter);
   return (
     <RowList
       list={list}

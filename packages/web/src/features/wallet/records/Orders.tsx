@@ -25,7 +25,7 @@ function Deposits({ shown, getLink, onClear }: ListProps) {
   const filter = getFilter(shown);
   const isOpen = useIsOpen();
   const deposit = href('wallets', { id: 'deposit' });
-  const list = usePagedQuery('/app/v1/getRechargeRecord', ({ orderId }) => orderId, filter);
+  const list = usePagedQuery('getRechargeRecord', filter);
   return (
     <RowList
       list={list}
@@ -64,7 +64,7 @@ function Deposits({ shown, getLink, onClear }: ListProps) {
 /** The withdrawals with their states (spec 2.2). */
 function Withdrawals({ shown, getLink, onClear }: ListProps) {
   const filter = getFilter(shown);
-  const list = usePagedQuery('/app/v1/getExchangeOrder', ({ orderId }) => orderId, filter);
+  const list = usePagedQuery('getExchangeOrder', filter);
   return (
     <RowList
       list={list}

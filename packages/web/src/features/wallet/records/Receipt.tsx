@@ -30,7 +30,7 @@ function NoOrder({ query }: { query: QueryErrorProps['query'] }) {
 }
 
 function DepositReceipt({ id }: { id: string }) {
-  const query = useApiQuery('/app/v1/getRechargeRecord', { ...PAGE, orderId: id }, FRESH);
+  const query = useApiQuery('getRechargeRecord', { ...PAGE, orderId: id }, FRESH);
   const order = query.data?.list[0];
   if (!order) return <NoOrder query={query} />;
   return (
@@ -47,7 +47,7 @@ function DepositReceipt({ id }: { id: string }) {
 }
 
 function WithdrawalReceipt({ id }: { id: string }) {
-  const query = useApiQuery('/app/v1/getExchangeOrder', { ...PAGE, search: id }, FRESH);
+  const query = useApiQuery('getExchangeOrder', { ...PAGE, search: id }, FRESH);
   const order = query.data?.list.find(({ orderId }) => orderId === id);
   if (!order) return <NoOrder query={query} />;
   return (

@@ -17,7 +17,7 @@ import styles from './sums.module.css';
 /** The sums of the chosen time: first what games won or lost. */
 function TimeSums({ span }: { span: Span }) {
   const query = useApiQuery(
-    '/app/v1/getBalanceHistory',
+    'getBalanceHistory',
     { ...span, page: 1, pageSize: 1 },
     { refetchOnMount: 'always' },
   );

@@ -21,7 +21,7 @@ interface KnownSafeboxProps {
   whole: boolean;
   player: { user: UserInfo; gameUser: GameUser };
   rules: WebConfig;
-  safebox: Data<'/app/v1/getSafebox'>;
+  safebox: Data<'getSafebox'>;
 }
 
 /** The safebox page after its data has loaded. */

@@ -25,7 +25,7 @@ export interface SafeboxPageProps {
 export function SafeboxPage({ title, top, whole }: SafeboxPageProps) {
   const player = usePlayer();
   const rules = useConfig()?.web;
-  const query = useApiQuery('/app/v1/getSafebox', {}, { refetchOnMount: 'always' });
+  const query = useApiQuery('getSafebox', {}, { refetchOnMount: 'always' });
   const { data: safebox } = query;
   const action = (
     <RoundButton variant="plain" icon="headset" label={t('safebox.support')} onClick={openSupport} />

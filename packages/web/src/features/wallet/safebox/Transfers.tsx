@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lastPending } from '#api/pending-calls.ts';
+import { createStoredIntents } from '#api/intents.ts';
 import { t } from '#messages/transfer.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -23,14 +23,15 @@ interface TransfersProps {
 }
 
 /** A transfer with unknown outcome from before a reload: its dialog opens automatically. */
-function unknownTransfer(player: number): Direction | null {
-  if (lastPending('/app/v1/safeboxDeposit', player)) return 'in';
-  return lastPending('/app/v1/safeboxWithdraw', player) ? 'out' : null;
+function unknownTransfer(): Direction | null {
+  const { unfinished } = createStoredIntents();
+  if (unfinished('safeboxDeposit').length > 0) return 'in';
+  return unfinished('safeboxWithdraw').length > 0 ? 'out' : null;
 }
 
 /** The transfers between balance and safebox. */
 export function Transfers({ player, most, barred, shut, main }: TransfersProps) {
-  const [direction, setDirection] = useState(() => unknownTransfer(player));
+  const [direction, setDirection] = useState(unknownTransfer);
   const [result, setResult] = useState<string | null>(null);
   const reason = { in: barred, out: barred ?? shut };
   return (

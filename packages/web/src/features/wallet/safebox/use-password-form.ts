@@ -53,7 +53,7 @@ export function usePasswordForm(player: number, isSet: boolean): PasswordForm {
   });
   const [unknown, setUnknown] = useState(false);
   const lockedUntil = useLockedUntil(player);
-  const safebox = useApiQuery('/app/v1/getSafebox', {});
+  const safebox = useApiQuery('getSafebox', {});
   const refuse = useRefusals(form);
 
   function finish(text: string) {
@@ -85,15 +85,15 @@ export function usePasswordForm(player: number, isSet: boolean): PasswordForm {
       error.errcode === Errcode.safeboxPasswordAlreadySet ||
       error.errcode === Errcode.safeboxPasswordNotSet
     )
-      markStale(['/app/v1/getSafebox', 'profile']);
+      markStale(['getSafebox', 'profile']);
   }
 
-  const set = useKeyedCommand('/app/v1/safeboxPasswordInit', {
+  const set = useKeyedCommand('safeboxPasswordInit', {
     secrets: ['password'],
     onSuccess: () => finish(t('safebox.setDone')),
     onError,
   });
-  const change = useKeyedCommand('/app/v1/modifySafePassword', {
+  const change = useKeyedCommand('modifySafePassword', {
     secrets: ['oldPassword', 'password'],
     onSuccess: () => finish(t('safebox.changeDone')),
     onError,
@@ -112,7 +112,7 @@ export function usePasswordForm(player: number, isSet: boolean): PasswordForm {
       return;
     }
     if (data.hasSafeboxPassword) {
-      markStale(['profile', '/app/v1/getExchange']);
+      markStale(['profile', 'getExchange']);
       finish(t('safebox.setDone'));
       return;
     }

@@ -31,7 +31,7 @@ export interface Transfer {
   /** Label while it is sent. */
   busy: string | false;
   /** The transfer with unknown outcome. */
-  unknown: Partial<Body<'/app/v1/safeboxDeposit'>> | null;
+  unknown: Partial<Body<'safeboxDeposit'>> | null;
   /** Validates a typed amount. */
   validate: (text: string) => string | true;
   /** Sends it. After an unknown outcome it uses the same key, so that coins move once. */
@@ -77,8 +77,8 @@ export function useTransfer(
       markStale(['money']);
     },
   };
-  const into = useMoneyCommand('/app/v1/safeboxDeposit', handlers);
-  const withdraw = useMoneyCommand('/app/v1/safeboxWithdraw', { ...handlers, secrets: ['safeboxPassword'] });
+  const into = useMoneyCommand('safeboxDeposit', handlers);
+  const withdraw = useMoneyCommand('safeboxWithdraw', { ...handlers, secrets: ['safeboxPassword'] });
   const command = direction === 'in' ? into : withdraw;
   const busy = command.busy && t(`transfer.busy_${direction}`);
   useBusyToast(busy);

@@ -16,7 +16,7 @@ import shared from './verification.module.css';
 export interface KnownProps {
   user: UserInfo;
   gameUser: GameUser;
-  kyc: Data<'/app/v1/kyc'>;
+  kyc: Data<'kyc'>;
 }
 
 /** Renders with the status of the verification, which may change elsewhere. */

@@ -1,7 +1,8 @@
 import { isSdkError, newIdempotencyKey } from '@tara/sdk';
 import { checkKycPicture, KYC_PICTURE_MAX_BYTES } from '@tara/sdk/rules';
+import { fetchWithProgress } from '@tara/sdk/upload';
+import { perform } from '#api/command.ts';
 import { toFailure } from '#api/failure.ts';
-import { upload } from '#api/upload.ts';
 import { t } from '#messages/verification.ts';
 import { fileSize } from './file-size.ts';
 import {
@@ -70,10 +71,11 @@ async function sendPicture(player: number, kind: PictureKind, file: File, key: s
   form.set('file', file);
   form.set('type', kind);
   try {
-    const { fileId } = await upload('/app/v1/uploadKyc', form, {
+    const { fileId } = await perform('uploadKyc', form, {
       idempotencyKey: key,
       signal: aborter.signal,
-      onProgress: (share) => change({ share }),
+      retries: 0,
+      fetch: fetchWithProgress(({ loaded, total }) => change({ share: loaded / total })),
     });
     change(received(fileId));
   } catch (error) {

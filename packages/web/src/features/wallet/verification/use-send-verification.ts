@@ -42,8 +42,8 @@ export function useSendVerification(player: number, verification: Verification):
   /** Whether it was sent, and its new state is read. */
   const [showing, setShowing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const kyc = useApiQuery('/app/v1/kyc', {});
-  const command = useKeyedCommand('/app/v1/addKyc', {
+  const kyc = useApiQuery('kyc', {});
+  const command = useKeyedCommand('addKyc', {
     onSuccess: () => void showSent(),
     onError(error) {
       const { text, field, outcome } = toFailure(error);
@@ -73,7 +73,7 @@ export function useSendVerification(player: number, verification: Verification):
       setProblem(text);
       toast.error(text);
       // If another device has sent it, the state differs from what this page expected.
-      markStale(['/app/v1/kyc']);
+      markStale(['kyc']);
     },
   });
   const busy = (command.busy || showing) && t('verification.busy');

@@ -11,7 +11,7 @@ export const PICTURES = Object.values(KycFileType);
 export type PictureKind = (typeof PICTURES)[number];
 
 /** The data of a submission. */
-export type Submitted = NonNullable<Data<'/app/v1/kyc'>['submitted']>;
+export type Submitted = NonNullable<Data<'kyc'>['submitted']>;
 
 /** A picture of a document. */
 export interface Picture {

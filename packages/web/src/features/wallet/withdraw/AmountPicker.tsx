@@ -1,8 +1,9 @@
 import type { Data } from '@tara/sdk';
+import { queryKey } from '@tara/sdk/query';
 import { checkWithdrawalAmount, formatCoinsShort, largestWithdrawal, parseAmount } from '@tara/sdk/rules';
 import { useFormContext } from 'react-hook-form';
 import { readBalance } from '#api/effects.ts';
-import { getKey, queryClient } from '#api/query.ts';
+import { queryClient } from '#api/query.ts';
 import { fieldError } from '#forms/field-error.ts';
 import { useFormField } from '#forms/use-form-field.ts';
 import { t } from '#messages/withdraw.ts';
@@ -11,7 +12,7 @@ import { useMoney } from '#ui/money/use-money.ts';
 import { durationText } from './ProcessingTimes.tsx';
 import type { WithdrawValues } from './use-withdrawal.ts';
 
-export type ExchangeInfo = Data<'/app/v1/getExchange'>;
+export type ExchangeInfo = Data<'getExchange'>;
 
 /** Quick amounts, in hundredths. */
 const QUICK = [500_00, 1_000_00, 5_000_00, 10_000_00];
@@ -27,7 +28,7 @@ export function limitsText(info: ExchangeInfo, short: (hundredths: number) => st
 
 /** The current limits; the cached ones if the server does not answer. */
 async function readLimits(): Promise<ExchangeInfo | undefined> {
-  const key = getKey('/app/v1/getExchange', {});
+  const key = queryKey('getExchange', {});
   void readBalance();
   await queryClient.refetchQueries({ queryKey: key });
   return queryClient.getQueryData<ExchangeInfo>(key);

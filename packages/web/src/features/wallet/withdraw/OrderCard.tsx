@@ -1,6 +1,6 @@
 import { ExchangeStatus } from '@tara/sdk';
 import { withdrawalArrival } from '@tara/sdk/rules';
-import type { RowOf } from '#api/paged-query.ts';
+import type { RowOf } from '@tara/sdk/query';
 import { cardName } from '#shared/orders/card-name.ts';
 import { OrderId } from '#shared/orders/OrderId.tsx';
 import { RefusalText } from '#shared/orders/RefusalText.tsx';
@@ -20,7 +20,7 @@ import { useMoney } from '#ui/money/use-money.ts';
 import { StepLine } from '#ui/step-line/StepLine.tsx';
 import styles from './order-card.module.css';
 
-type Order = RowOf<'/app/v1/getExchangeOrder'>;
+type Order = RowOf<'getExchangeOrder'>;
 
 /** A withdrawal: waiting with its steps and day, paid with its card, or rejected with a reason. */
 export function OrderCard({ order }: { order: Order }) {

@@ -16,7 +16,7 @@ import styles from './order-card.module.css';
 export default function Orders() {
   // Polls while an order is open; its end reads this list again.
   useOpenOrders();
-  const list = usePagedQuery('/app/v1/getExchangeOrder', ({ orderId }) => orderId);
+  const list = usePagedQuery('getExchangeOrder');
   return (
     <Screen
       title={t('withdraw.orders')}

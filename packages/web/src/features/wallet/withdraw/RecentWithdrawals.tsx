@@ -43,11 +43,7 @@ const getColumns = (): Column<Withdrawal>[] => [
 
 /** The latest withdrawals with their status. */
 export default function RecentWithdrawals() {
-  const query = useApiQuery(
-    '/app/v1/getExchangeOrder',
-    { page: 1, pageSize: 3 },
-    { refetchOnMount: 'always' },
-  );
+  const query = useApiQuery('getExchangeOrder', { page: 1, pageSize: 3 }, { refetchOnMount: 'always' });
   return (
     <Card as="div">
       <Section

@@ -38,7 +38,7 @@ interface WithdrawProps extends PageProps {
 /** The withdrawal (spec 2.2): requirements first; then amount, card and safebox password. */
 export function Withdraw(props: WithdrawProps) {
   const player = usePlayer();
-  const query = useApiQuery('/app/v1/getExchange', {}, { refetchOnMount: 'always' });
+  const query = useApiQuery('getExchange', {}, { refetchOnMount: 'always' });
   const { data } = query;
   if (player && data) return <Known {...props} {...player} info={data} />;
   return (

@@ -28,7 +28,7 @@ export interface Withdrawal {
   /** Label while it is sent. */
   busy: string | false;
   /** The withdrawal with unknown outcome; the form then asks for the password only. */
-  unknown: Partial<Body<'/app/v1/exchange'>> | null;
+  unknown: Partial<Body<'exchange'>> | null;
   /** Requests the withdrawal, or checks the one with unknown outcome. */
   submit: () => void;
 }
@@ -46,7 +46,7 @@ export function useWithdrawal(cards: readonly BankCard[]): Withdrawal {
   });
   const dropDraft = useDraft(form, 'withdraw', DRAFT);
   const refuse = useRefusals(form, { offline: t('withdraw.offline') });
-  const exchange = useMoneyCommand('/app/v1/exchange', {
+  const exchange = useMoneyCommand('exchange', {
     secrets: ['safeboxPassword'],
     onSuccess({ orderId }) {
       noteOpen('withdrawal', [orderId]);
@@ -66,7 +66,7 @@ export function useWithdrawal(cards: readonly BankCard[]): Withdrawal {
       form.setValue('bankId', String(bankId));
       refuse(error);
       // A requirement may have been removed elsewhere: the page asks for it, and the amount remains.
-      markStale(['money', '/app/v1/kyc', 'profile']);
+      markStale(['money', 'kyc', 'profile']);
     },
   });
   const busy = exchange.busy && t('withdraw.busy');

@@ -30,8 +30,8 @@ const Superior = lazyPart(() => import('#features/account/superior/Superior.tsx'
 const RecentWithdrawals = lazyPart(() => import('#features/wallet/withdraw/RecentWithdrawals.tsx'));
 
 function Member({ user }: { user: UserInfo }) {
-  const { data: mail } = useApiQuery('/app/v1/hasMailUnread', {});
-  const { data: tasks } = useApiQuery('/app/v1/getTaskUser', {});
+  const { data: mail } = useApiQuery('hasMailUnread', {});
+  const { data: tasks } = useApiQuery('getTaskUser', {});
   const [asking, setAsking] = useState(false);
   const { share, sheet } = useSharing();
   const isOpen = useIsOpen();
