@@ -75,7 +75,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'sdk/src/rules/lakh.ts',
     'sdk/src/rules/share.ts',
   ],
-  fields: [
+  'form-fields': [
     'web/src/forms/',
     'web/src/shared/credentials/',
     'web/src/i18n/*/forms.ts',
@@ -123,6 +123,8 @@ const MOMENTS: Readonly<Record<string, readonly string[]>> = {
  * that the first view does without them.
  */
 const LATER = [
+  'sdk/src/lists/pages.ts',
+  'sdk/src/query/list.ts',
   'sdk/src/session/social.ts',
   'sdk/src/session/sign-in-flow.ts',
   ...[
