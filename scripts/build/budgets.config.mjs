@@ -26,6 +26,7 @@ export const sharedFiles = [
   { label: 'wallet: sums, open orders, states of orders', start: '_wallet-', limit: 3.4 },
   { label: 'dialogs, break, session clock', start: '_common-', limit: 5.6 },
   { label: 'forms: fields, errors, credentials', start: '_form-fields-', limit: 3.4 },
+  { label: 'actions with unknown outcome', start: '_intents-', limit: 1 },
   { label: 'effects of calls', start: '_effects-', limit: 1.6 },
 ];
 

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { storageKey, type components, type Data } from '@tara/sdk';
 import { APP_VERSION, listedGames } from '@tara/sdk/rules';
 import { localStore, readObject, writeJson } from '#lib/storage.ts';
-import { operatingSystem } from '#lib/environment.ts';
 import { setRegion } from '#state/region.ts';
 import { queryClient } from './query.ts';
-import { namespace, sdk } from './sdk.ts';
+import { namespace, readDevice, sdk } from './sdk.ts';
 
 export type WebConfig = components['schemas']['WebConfig'];
 export type Game = components['schemas']['Game'];
@@ -72,14 +71,7 @@ async function load(): Promise<Config> {
 /** Loads the configuration. A player's start call also returns the player, a visitor's does not (spec 7.1). */
 async function ask(gameListVersion: number): Promise<Answer> {
   if (sdk.session.getToken() === null) return sdk.call.appConfig({ gameListVersion });
-  const answer = await sdk.call
-    .getAfterLoginInfoWeb({
-      gameListVersion,
-      os: operatingSystem(),
-      version: APP_VERSION,
-      deviceModel: navigator.userAgent.slice(0, 120),
-    })
-    .safe();
+  const answer = await sdk.call.getAfterLoginInfoWeb({ gameListVersion, ...readDevice() }).safe();
   if (!answer.ok) {
     // The session has ended or changed. The lobby is public and still needs its configuration.
     if (answer.error.kind === 'auth' || answer.error.kind === 'abort') return ask(gameListVersion);

@@ -22,6 +22,13 @@ function appId(): string {
   }
 }
 
+/** The device as calls with the state of the player describe it. */
+export const readDevice = () => ({
+  os: operatingSystem(),
+  version: APP_VERSION,
+  deviceModel: navigator.userAgent.slice(0, 120),
+});
+
 /** The SDK instance of the client. */
 export const sdk = withCalls(
   createSdk({
@@ -37,14 +44,7 @@ export const sdk = withCalls(
     fetch: fetchWithEarlyConfig,
     // A page over plain http in the local network has no WebCrypto.
     passwordFallback: async () => import('@tara/sdk/password-fallback'),
-    device: () => ({
-      os: operatingSystem(),
-      version: APP_VERSION,
-      deviceModel: navigator.userAgent.slice(0, 120),
-      isBrowser: isInApp ? 0 : 1,
-      afuid,
-      outUrl: adParams.url,
-    }),
+    device: () => ({ ...readDevice(), isBrowser: isInApp ? 0 : 1, afuid, outUrl: adParams.url }),
   }),
 );
 

@@ -1,4 +1,4 @@
-import { useSession as useSdkSession } from '@tara/sdk/react';
+import { usePlayer as useSdkPlayer, useSession as useSdkSession } from '@tara/sdk/react';
 import { useSyncExternalStore } from 'react';
 import type { GameUser, SessionSnapshot, UserInfo } from '@tara/sdk';
 import { sdk } from './sdk.ts';
@@ -18,8 +18,7 @@ export function useSession(): SessionSnapshot {
 
 /** The signed-in player, or null for a visitor. */
 export function usePlayer(): { user: UserInfo; gameUser: GameUser } | null {
-  const { status, user, gameUser } = useSession();
-  return status === 'player' && user ? { user, gameUser } : null;
+  return useSdkPlayer(sdk);
 }
 
 /**

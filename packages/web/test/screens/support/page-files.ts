@@ -69,7 +69,10 @@ const journal = async (world: MockWorld, sinceId = 0): Promise<Entry[]> =>
 async function callsSince(world: MockWorld, sinceId: number, isLeft: boolean): Promise<string[]> {
   const entries = await journal(world, sinceId);
   const calls = entries
-    .filter(({ operationId }) => !isLeft || (operationId !== null && operationId !== 'refreshData' && operationId in effects))
+    .filter(
+      ({ operationId }) =>
+        !isLeft || (operationId !== null && operationId !== 'refreshData' && operationId in effects),
+    )
     .map(({ operationId, request }) => {
       const fields = Object.entries(request ?? {}).filter(([key]) => !COMMON.has(key));
       return `call ${operationId} ${JSON.stringify(Object.fromEntries(fields))}`;
