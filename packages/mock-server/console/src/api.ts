@@ -11,9 +11,6 @@ export const worldName = worldPrefix.slice('/w/'.length) || 'default';
 
 const getPrefix = (world: string): string => (world === 'default' ? '' : `/w/${world}`);
 
-/** The address that the product's calls of this world begin with. */
-export const apiAddress = worldPrefix;
-
 export const consoleAddress = (world: string): string => `${getPrefix(world)}/__mock`;
 
 export const referenceAddress = (world: string): string => `${getPrefix(world)}/docs`;
