@@ -74,7 +74,7 @@ const OWNERS = {
 
 /** A store, a variable or a collection of a module, or a stored value. */
 const STATE =
-  /^let |^(?:export )?const [\w{}, ]+(?:: [^=]+)? = (?:create(?!Context)\w*|kept|new (?:QueryClient|(?:Weak)?(?:Map|Set)))(?:<.*)?\((?!\[)|\b(?:local|session)Store\b/m;
+  /^let |^(?:export )?const [\w{}, ]+(?:: [^=]+)? = (?:create(?!Context)\w*|withCalls|kept|new (?:QueryClient|(?:Weak)?(?:Map|Set)))(?:<.*)?\((?!\[)|\b(?:local|session)Store\b/m;
 const MODULES = sourcesIn('web/src', ['.ts', '.tsx'])
   .filter(({ path }) => !path.includes('/generated/'))
   .map(({ path, text }) => ({ path: path.replace('web/src/', ''), text }));

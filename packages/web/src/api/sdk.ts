@@ -41,6 +41,8 @@ export const sdk = withCalls(
     }),
     store: webStore(),
     namespace,
+    // A short loss of the connection, as between two networks, shows no error.
+    retries: 2,
     fetch: fetchWithEarlyConfig,
     // A page over plain http in the local network has no WebCrypto.
     passwordFallback: async () => import('@tara/sdk/password-fallback'),
