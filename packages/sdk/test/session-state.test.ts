@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createSdk, memoryStore, mergeBanks, webStore, type BankCard } from '../src/index.ts';
+import { createSdk, memoryStore, webStore, type BankCard } from '../src/index.ts';
+import { mergeBanks } from '../src/rules/groups/wallet.ts';
 import { storedSession } from '../src/testing/index.ts';
 import { spy } from './fixtures.ts';
 

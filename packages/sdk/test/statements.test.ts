@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { errorField, errorMessage, type FailedCall } from '../src/errors/index.ts';
 import type { Path, Sdk } from '../src/index.ts';
 import * as rules from '../src/rules/index.ts';
-import { storageKey, storageNames } from '../src/session/index.ts';
 import { fakeFetch, testStore } from '../src/testing/index.ts';
 import { createTestSdk, catchError, readStoredSession, createSignedInSdk } from './fixtures.ts';
 import { mockWorlds } from './mock.ts';
@@ -103,8 +102,8 @@ describe('the stored values of the browser', () => {
     ]);
     sdk.dispose();
     const names = ['session', 'gameConfig', 'temp1', 'temp2'] as const;
-    expect(Object.values(storageNames)).toEqual(names);
-    expect(names.map((name) => storageKey('tara', name))).toEqual(names.map((name) => `tara.${name}`));
+    expect(Object.values(rules.storageNames)).toEqual(names);
+    expect(names.map((name) => rules.storageKey('tara', name))).toEqual(names.map((name) => `tara.${name}`));
   });
 
   // spec 6-24, 6-25

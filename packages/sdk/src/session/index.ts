@@ -1,5 +1,4 @@
 export { type DeviceInfo } from './device.ts';
-export { storageKey, storageNames, type StorageName } from './storage-keys.ts';
 export type {
   Credentials,
   Registration,
@@ -9,7 +8,7 @@ export type {
   SignOutReason,
   SocialCallback,
 } from './types.ts';
-export { mergeBanks, type BankCard, type GameUser, type SessionSnapshot, type UserInfo } from './state.ts';
+export { type BankCard, type GameUser, type SessionSnapshot, type UserInfo } from './state.ts';
 export { memoryStore, webStore, type KeyValueStore } from './key-value-store.ts';
 export {
   rememberedAccountStore,

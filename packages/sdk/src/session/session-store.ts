@@ -3,7 +3,9 @@ import { asObject, parseObject } from '../core/parse-object.ts';
 import { isThenable, runSteps } from '../core/run-steps.ts';
 import type { KeyValueStore } from './key-value-store.ts';
 import { readGameUser, type GameUser, type UserInfo } from './state.ts';
-import { SESSION_VERSION, storageKey } from './storage-keys.ts';
+
+/** Version of the session document. Documents of another version are ignored. */
+export const SESSION_VERSION = 1;
 
 /** A session as stored; null for none. */
 export type StoredSession = {
@@ -50,7 +52,7 @@ function parseSession(token: unknown, user: unknown, gameUser: unknown): StoredS
  * @param log receives every failure
  */
 export function createSessionStore(store: KeyValueStore, namespace: string, log: Logger): SessionStore {
-  const key = storageKey(namespace, 'session');
+  const key = `${namespace}.session`;
   /** The value that the store still has after a failed write or removal. */
   let stale: unknown;
   let isSlow = false;

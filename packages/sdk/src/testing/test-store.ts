@@ -1,5 +1,5 @@
 import type { KeyValueStore } from '../session/key-value-store.ts';
-import { SESSION_VERSION, storageKey } from '../session/storage-keys.ts';
+import { SESSION_VERSION } from '../session/session-store.ts';
 
 /** A store that a test can inspect, break, and share between tabs. */
 export interface TestStore extends KeyValueStore {
@@ -72,7 +72,7 @@ export function storedSession(
   namespace = 'tara',
 ): Record<string, string> {
   return {
-    [storageKey(namespace, 'session')]: JSON.stringify({ version: SESSION_VERSION, accessToken, ...facts }),
+    [`${namespace}.session`]: JSON.stringify({ version: SESSION_VERSION, accessToken, ...facts }),
   };
 }
 

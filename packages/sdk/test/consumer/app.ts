@@ -7,7 +7,7 @@ import type * as numbers from '@tara/sdk/errcodes';
 import { encryptPassword } from '@tara/sdk/password';
 import { SdkProvider, useSession } from '@tara/sdk/react';
 import { formatCoins, maskPhone } from '@tara/sdk/rules';
-import { storageKey } from '@tara/sdk/session';
+import { storageKey } from '@tara/sdk/rules/web-client';
 import { fakeClock, injectFetch } from '@tara/sdk/testing';
 
 /** Uses every entry, so that the compiler reads every declaration of the package. */

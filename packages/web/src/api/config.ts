@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { storageKey, type components, type Data } from '@tara/sdk';
-import { APP_VERSION, listedGames } from '@tara/sdk/rules';
+import type { components, Data } from '@tara/sdk';
+import { APP_VERSION, listedGames, storageKey } from '@tara/sdk/rules';
 import { localStore, readObject, writeJson } from '#lib/storage.ts';
 import { setRegion } from '#state/region.ts';
 import { queryClient } from './query.ts';

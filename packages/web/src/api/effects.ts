@@ -1,5 +1,5 @@
-import { mergeBanks, type Data, type GameUser, type Operation, type UserInfo } from '@tara/sdk';
-import { withLike } from '@tara/sdk/rules';
+import type { Data, GameUser, Operation, UserInfo } from '@tara/sdk';
+import { mergeBanks, withLike } from '@tara/sdk/rules';
 import type { CallBody } from './call.ts';
 import { refreshProfile } from './profile.ts';
 import { queryClient } from './query.ts';

@@ -3,8 +3,14 @@
  * world, asks for the configuration before the other scripts occupy the browser's few connections, shows the first offer
  * in the place of the carousel, and preloads the files of the layout.
  */
-import { storageKey } from '@tara/sdk';
-import { APP_ID_FALLBACK, carouselItems, CHANNEL, CLIENT_REFERRER, Platform } from '@tara/sdk/rules';
+import {
+  APP_ID_FALLBACK,
+  carouselItems,
+  CHANNEL,
+  CLIENT_REFERRER,
+  Platform,
+  storageKey,
+} from '@tara/sdk/rules';
 import type { PageData } from './page-data.ts';
 import type { InstallOffer } from '#app/popups/install-event.ts';
 import {
@@ -59,10 +65,7 @@ function chooseWorld(): string | null {
 
 /** Asks for the configuration of a visitor (src/api/early-config.ts). */
 function requestConfig(namespace: string): void {
-  // Earlier versions stored who is signed in as `accessToken`.
-  const isPlayer = [storageKey(namespace, 'session'), `${namespace}.accessToken`].some(
-    (key) => readText(localStore, key) !== null,
-  );
+  const isPlayer = readText(localStore, storageKey(namespace, 'session')) !== null;
   if (isPlayer || apiBase !== '') return;
   const version = readObject(localStore, storageKey(namespace, 'gameConfig'))['gameListVersion'];
   const url = `${world === null ? '' : `/w/${world}`}/app/v1/anonymous/appConfig`;

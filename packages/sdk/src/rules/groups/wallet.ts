@@ -1,5 +1,6 @@
 /** Deposits and withdrawals. @packageDocumentation */
 
+export * from '../bank-cards.ts';
 export * from '../deposit.ts';
 export * from '../withdraw.ts';
 export {

@@ -1,4 +1,7 @@
-/** Pauses and sizes of the specified web client (spec 9). Other clients do not need them. @packageDocumentation */
+/**
+ * Pauses, sizes and names of stored values of the specified web client (spec 3, 9). Other clients do not need them.
+ * @packageDocumentation
+ */
 
 export {
   AGE_POPUP_Z_INDEX,
@@ -17,3 +20,4 @@ export {
   SUBMIT_DEBOUNCE_MS,
   TICKER_INTERVAL_MS,
 } from '../constants.ts';
+export * from '../storage-keys.ts';

@@ -1,4 +1,4 @@
-import { storageKey } from '@tara/sdk';
+import { storageKey } from '@tara/sdk/rules';
 import { create } from 'zustand';
 import { namespace } from '#api/sdk.ts';
 import { localStore, readJson, writeJson } from '#lib/storage.ts';

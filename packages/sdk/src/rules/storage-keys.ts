@@ -22,6 +22,3 @@ export type StorageName = keyof typeof storageNames;
 export function storageKey(namespace: string, name: StorageName): string {
   return `${namespace}.${name}`;
 }
-
-/** Version of the session document. Documents of another version are ignored. */
-export const SESSION_VERSION = 1;
