@@ -113,7 +113,7 @@ test('opens a call by its link, with errors, nested fields and samples', async (
   await expect(sample).toContainText(`/w/${world.name}/app/v1/recharge3`);
   await call.getByRole('button', { name: 'curl' }).click();
   await page.getByRole('option', { name: 'SDK' }).click();
-  await expect(sample).toContainText("sdk.post('/app/v1/recharge3'");
+  await expect(sample).toContainText('sdk.call.recharge3(');
 
   await page.evaluate(() => {
     location.hash = '#refreshData';

@@ -28,8 +28,11 @@ export interface SampleCall {
   readonly secured: boolean;
   /** Headers with a fixed value. */
   readonly headers: Readonly<Record<string, string>>;
+  readonly operationId: string;
   /** Whether it takes an Idempotency-Key. */
   readonly keyed: boolean;
+  /** Whether it moves coins or points; the SDK then makes the key. */
+  readonly movesMoney: boolean;
   /** The JSON body; undefined without one. */
   readonly body: unknown;
   /** The form fields, if the call takes a form; a file is represented by its field's name. */
@@ -88,6 +91,8 @@ export function sampleCall(
     path: filled(path, parameters),
     secured: (operation.security ?? document.security ?? []).some((scheme) => 'token' in scheme),
     headers: Object.fromEntries(fixed.map(({ name, example }) => [name, String(example)])),
+    operationId: operation.operationId,
+    movesMoney: operation['x-money'] === true,
     keyed: headers.some(({ name }) => name === IDEMPOTENCY_KEY),
     body: firstExample(document.components.examples, content[JSON_TYPE]),
     form: form && Object.fromEntries(formFields.map(([name, value]) => [name, String(value)])),

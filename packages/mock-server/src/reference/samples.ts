@@ -114,17 +114,20 @@ export function sdkSample(place: Place, call: SampleCall): string {
       ]),
   );
   const hasPassword = call.passwords.some((name) => name in own);
+  const hasKey = call.keyed && !call.movesMoney;
   // With a key after it, one line per field keeps the call readable.
-  const body = call.form ? 'form' : literal(own, hasPassword ? 2 : 0, call.keyed ? SHORT_LINE : undefined);
-  const key = call.keyed ? ', { idempotencyKey: newIdempotencyKey() }' : '';
-  const post = `sdk.post(${literal(call.path)}, ${body}${key})`;
+  const body = call.form ? 'form' : literal(own, hasPassword ? 2 : 0, hasKey ? SHORT_LINE : undefined);
+  const key = hasKey ? ', { idempotencyKey: newIdempotencyKey() }' : '';
+  const post = `sdk.call.${call.operationId}(${body}${key})`;
   return [
-    `import { createSdk${call.keyed ? ', newIdempotencyKey' : ''} } from '@tara/sdk';`,
+    `import { createSdk, ${hasKey ? 'newIdempotencyKey, ' : ''}withCalls } from '@tara/sdk';`,
     '',
-    'const sdk = createSdk({',
-    `  baseUrl: ${literal(`${place.origin}${place.prefix}`)},`,
-    `  common: () => (${literal(COMMON)}),`,
-    '});',
+    'const sdk = withCalls(',
+    '  createSdk({',
+    `    baseUrl: ${literal(`${place.origin}${place.prefix}`)},`,
+    `    common: () => (${literal(COMMON)}),`,
+    '  }),',
+    ');',
     ...(call.secured ? [`await sdk.session.signIn(${literal(DEMO)});`] : []),
     ...(call.form ? formLines(place, call) : []),
     hasPassword
