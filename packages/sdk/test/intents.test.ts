@@ -91,6 +91,17 @@ describe('an action with an unknown outcome', () => {
     await other.intents.unfinished('recharge3')[0]?.run();
     expect(intents.begin('recharge3', RECHARGE).idempotencyKey).toBe(intent.idempotencyKey);
   });
+
+  it('continues on a reloaded page that shows it if another tab has received its answer', async () => {
+    const { intents, store } = await createShop();
+    const intent = intents.begin('recharge3', RECHARGE);
+    await catchError(intent.run());
+    const reloaded = await createShop(store);
+    expect(reloaded.intents.unfinished('recharge3')).toHaveLength(1);
+    const other = await createShop(store, { recharge3: {} });
+    await other.intents.unfinished('recharge3')[0]?.run();
+    expect(reloaded.intents.begin('recharge3', RECHARGE).idempotencyKey).toBe(intent.idempotencyKey);
+  });
 });
 
 describe('the store of actions', () => {

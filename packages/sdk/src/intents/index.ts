@@ -152,7 +152,10 @@ export function createIntents(
       write([...readStored().filter((each) => isKept(each) && isOther(each)), intent]);
       return toIntent<Op>(intent, body as object);
     },
-    unfinished: <Op extends KeyedOperation>(operation: Op) =>
-      findUnfinished(operation).map((intent) => toIntent<Op>(intent, intent.body)),
+    unfinished<Op extends KeyedOperation>(operation: Op) {
+      const found = findUnfinished(operation);
+      own = [...new Map([...own, ...found].map((intent) => [intent.idempotencyKey, intent])).values()];
+      return found.map((intent) => toIntent<Op>(intent, intent.body));
+    },
   };
 }
