@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect } from 'vitest';
+import { createStoredIntents } from '#api/intents.ts';
 import { test } from './screen-test.tsx';
 import { queryReceipt, closeReceipt } from './support/claims.ts';
 import { expectAddress, expectGone, expectText, getItems } from './support/page.ts';
@@ -52,9 +53,12 @@ test.for([
   expect(queryReceipt()).toBeNull();
   const other = screen.getByRole('button', { name: getName('20.00') });
   expect(other.getAttribute('aria-disabled')).toBe('true');
-  await world.clearFaults();
   await reload();
-  await user.click(await findSettledButton('Check again'));
+  const check = await findSettledButton('Check again');
+  await world.clearFaults();
+  // The page before the reload receives the answer, and so would another tab.
+  await waitFor(() => expect(createStoredIntents().unfinished('lotteryExchange')).toEqual([]));
+  await user.click(check);
   await closeReceipt(user, /Coins.*\+5\.00/);
   await expectGone(() => screen.queryByRole('button', { name: 'Check again' }));
   expect(await world.player()).toMatchObject({ lottery: 57_40, coin: 1_005_00 });
@@ -66,9 +70,12 @@ test('pays once for an exchange that is not answered before a reload', async ({ 
   await exchange(user, '5.00');
   await expectText(() => options()[0], 'Exchanging');
   await waitFor(async () => expect(await world.calls('lotteryExchange')).toBe(1));
-  await world.clearFaults();
   await reload();
-  await user.click(await findSettledButton('Check again'));
+  const check = await findSettledButton('Check again');
+  await world.clearFaults();
+  // The page before the reload receives the answer, and so would another tab.
+  await waitFor(() => expect(createStoredIntents().unfinished('lotteryExchange')).toEqual([]));
+  await user.click(check);
   await closeReceipt(user, /Coins.*\+5\.00/);
   expect(await world.player()).toMatchObject({ lottery: 57_40, coin: 1_005_00 });
 });
