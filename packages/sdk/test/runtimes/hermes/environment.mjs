@@ -3,8 +3,12 @@
 import { AbortController, AbortSignal } from 'abort-controller/dist/abort-controller.mjs';
 
 const console = { log: print, warn: print, error: print, assert() {} };
-// React Native's Math.random is the source of its polyfill too.
-const crypto = { getRandomValues: (bytes) => bytes.fill(0).map(() => Math.random() * 256) };
+const crypto = {
+  getRandomValues(bytes) {
+    for (const at of bytes.keys()) bytes[at] = Math.random() * 256;
+    return bytes;
+  },
+};
 function FormData() {}
 Object.assign(globalThis, { self: globalThis, AbortController, AbortSignal, FormData, console, crypto });
 
