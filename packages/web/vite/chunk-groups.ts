@@ -75,6 +75,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'sdk/src/rules/lakh.ts',
     'sdk/src/rules/share.ts',
   ],
+  // Named unlike any module, whose name a file of its own would get.
   'form-fields': [
     'web/src/forms/',
     'web/src/shared/credentials/',
@@ -132,6 +133,7 @@ const LATER = [
     'age',
     'christmas-count',
     'claims',
+    'date',
     'deposit',
     'hub',
     'input',

@@ -1,4 +1,7 @@
-import { toQuery } from './query.ts';
+/** Encodes a value of a query, also a lone surrogate. React Native implements `URLSearchParams` only in part. */
+function encode(value: string): string {
+  return encodeURIComponent(value.replaceAll(/[\ud800-\udfff]/gu, '\ufffd'));
+}
 
 /**
  * Returns the share link: home URL and its query in this order (spec 7.6).
@@ -7,7 +10,7 @@ import { toQuery } from './query.ts';
  * @param aid aid of the player, may be empty
  */
 export function shareLink(home: string, inviteCode: string, aid: string): string {
-  const query = toQuery({ outValue: inviteCode, install_referrer: 'h5', aid, share_referrer: '8' });
+  const query = `outValue=${encode(inviteCode)}&install_referrer=h5&aid=${encode(aid)}&share_referrer=8`;
   const [address = '', ...fragment] = home.split('#');
   const link = `${address}${address.includes('?') ? '&' : '?'}${query}`;
   return [link, ...fragment].join('#');
@@ -22,11 +25,11 @@ export type ShareNetwork = 'whatsapp' | 'facebook' | 'telegram' | 'twitter';
  * @param text a sentence for networks that accept one
  */
 export function shareTargets(link: string, text: string): { id: ShareNetwork; url: string }[] {
-  const of = (address: string, query: Record<string, string>) => `${address}?${toQuery(query)}`;
+  const both = `url=${encode(link)}&text=${encode(text)}`;
   return [
-    { id: 'whatsapp', url: of('https://wa.me/', { text: `${text} ${link}` }) },
-    { id: 'facebook', url: of('https://www.facebook.com/sharer/sharer.php', { u: link }) },
-    { id: 'telegram', url: of('https://t.me/share/url', { url: link, text }) },
-    { id: 'twitter', url: of('https://twitter.com/intent/tweet', { url: link, text }) },
+    { id: 'whatsapp', url: `https://wa.me/?text=${encode(`${text} ${link}`)}` },
+    { id: 'facebook', url: `https://www.facebook.com/sharer/sharer.php?u=${encode(link)}` },
+    { id: 'telegram', url: `https://t.me/share/url?${both}` },
+    { id: 'twitter', url: `https://twitter.com/intent/tweet?${both}` },
   ];
 }
