@@ -125,7 +125,7 @@ describe('the social sign-in (spec 7.2)', () => {
   it('opens the authorization page with code, scope, state and the return address', () => {
     const url = socialSignInUrl(config('/authorize?keep=1'), attempt, 'https://tara.test/login');
     expect(url).toBe(
-      'https://tara.test/authorize?keep=1&response_type=code&client_id=tara&redirect_uri=https%3A%2F%2Ftara.test%2Flogin&scope=profile+openid+email&state=state-1',
+      'https://tara.test/authorize?keep=1&response_type=code&client_id=tara&redirect_uri=https%3A%2F%2Ftara.test%2Flogin&scope=profile%20openid%20email&state=state-1',
     );
   });
 

@@ -1,6 +1,7 @@
 import { idempotentCalls, keyedCalls } from '@tara/contract/flags';
 import { callName } from './calls.ts';
 import { isSdkError, SdkError } from './error.ts';
+import { trimSlashes } from './trim-slashes.ts';
 import type { SdkOptions } from './types.ts';
 
 // Error messages for calls that are made incorrectly. They are for developers: bundlers replace `NODE_ENV` and drop
@@ -110,7 +111,7 @@ export function checkBaseUrl(baseUrl: string): void {
     if (process.env.NODE_ENV !== 'production') {
       const [address = '', rest = ''] = baseUrl.split(/[?#](.*)/s);
       const world = /(?:^|[?#&])world=([\w-]+)/.exec(rest)?.[1];
-      const root = address.replace(/(?<!\/)\/+$/, '');
+      const root = trimSlashes(address);
       const right = world ? `${root}/w/${world}` : root;
       const message = `createSdk: baseUrl has a query or fragment; use '${right}' instead of '${baseUrl}'`;
       throw new SdkError({ kind: 'usage', op: 'createSdk', message });

@@ -12,12 +12,15 @@ export type PageEvent = 'hidden' | 'visible' | 'pagehide' | 'pageshow';
  * @returns a function that stops listening
  */
 export function watchPage(run: (event: PageEvent) => void): () => void {
-  const listening = new AbortController();
   const { document: page } = globalThis as { document?: Document };
   const tell = ({ type }: { type: string }) =>
     run((type === 'visibilitychange' ? page?.visibilityState : type) as PageEvent);
   // All of these events reach the window. Replacements for `window`, e.g. in tests, may lack parts of it.
-  for (const name of page ? ['visibilitychange', 'pagehide', 'pageshow'] : [])
-    globalThis.addEventListener?.(name, tell, { signal: listening.signal });
-  return () => listening.abort();
+  // The option `signal` is missing in old browsers, and in jsdom it refuses a signal of Node.
+  const each = (action: 'addEventListener' | 'removeEventListener') => {
+    for (const name of page ? ['visibilitychange', 'pagehide', 'pageshow'] : [])
+      globalThis[action]?.(name, tell as EventListener);
+  };
+  each('addEventListener');
+  return () => each('removeEventListener');
 }

@@ -6,6 +6,7 @@ import { createServerClock } from './server-clock.ts';
 import { SdkError } from './error.ts';
 import { safeLogger } from './logger.ts';
 import { checkBaseUrl } from './misuse.ts';
+import { trimSlashes } from './trim-slashes.ts';
 import type { ApiCall, CallOptions, Sdk, SdkOptions } from './types.ts';
 
 /**
@@ -15,7 +16,7 @@ import type { ApiCall, CallOptions, Sdk, SdkOptions } from './types.ts';
  * @throws SdkError of kind usage if a number option is out of bounds, or if `baseUrl` has a query or fragment
  */
 export function createSdk(options: SdkOptions): Sdk {
-  const baseUrl = options.baseUrl.replace(/(?<!\/)\/+$/, '');
+  const baseUrl = trimSlashes(options.baseUrl);
   // The path of a call would become part of the query.
   if (/[?#]/.test(baseUrl)) {
     checkBaseUrl(baseUrl);

@@ -53,6 +53,7 @@ export async function encryptPassword(
         )
       : load?.encryptOaep(key, message, seed);
     // base64url without padding (RFC 4648, 5).
+    needs = 'btoa';
     const base64 = btoa(String.fromCharCode(...new Uint8Array(encrypted as ArrayBuffer)));
     return `${kid}.${base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
   } catch {

@@ -31,10 +31,10 @@ export function socialSignInUrl(
       scope: SCOPE,
       state: attempt.state,
     };
-    for (const [name, value] of Object.entries(query)) {
-      url.searchParams.set(name, value);
-    }
-    return url.href;
+    // React Native's URL cannot change its query.
+    const [address = '', hash = ''] = url.href.split(/(?=#)/);
+    const fields = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+    return `${address}${address.includes('?') ? '&' : '?'}${fields.join('&')}${hash}`;
   } catch {
     return null;
   }
