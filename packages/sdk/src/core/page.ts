@@ -19,7 +19,7 @@ export function watchPage(run: (event: PageEvent) => void): () => void {
   // The option `signal` is missing in old browsers, and in jsdom it refuses a signal of Node.
   const each = (action: 'addEventListener' | 'removeEventListener') => {
     for (const name of page ? ['visibilitychange', 'pagehide', 'pageshow'] : [])
-      globalThis[action]?.(name, tell as EventListener);
+      globalThis[action]?.(name, tell);
   };
   each('addEventListener');
   return () => each('removeEventListener');
