@@ -103,7 +103,7 @@ export const commands = {
   },
   check: {
     about:
-      'check types, lint, flows, contract (drift, version, lint), unused code, format, styles, statements, documents, imports, words, workflow',
+      'check types, lint, flows, contract (drift, version, lint), unused code, format, styles, statements, capabilities of the SDK, documents, imports, words, workflow',
     run: runChecks,
   },
   imports: {
@@ -113,6 +113,14 @@ export const commands = {
   statements: {
     about: 'check the record of the specification and its tests; --report writes docs/spec-coverage.md',
     run: (args) => runNode(at('scripts/checks/statements.mjs'), args).then((r) => r.code),
+  },
+  capabilities: {
+    about:
+      'check the list of the capabilities of the SDK, its symbols and tests; --write writes the table of its readme',
+    run: async (args) => {
+      const { code } = await generate();
+      return code === 0 ? runNode(at('scripts/checks/capabilities.mjs'), args).then((r) => r.code) : code;
+    },
   },
   unit: {
     about:

@@ -78,6 +78,15 @@ const isText = (node) =>
 
 const toText = (node) => node.text ?? node.getText().slice(1, -1);
 
+/** Returns the titles of all tests and groups of tests in a file. */
+export function findTitles(file, text) {
+  const visit = (node) => {
+    const title = ts.isCallExpression(node) && TEST.test(node.getText()) ? node.arguments[0] : undefined;
+    return [...(title && isText(title) ? [toText(title)] : []), ...node.getChildren().flatMap(visit)];
+  };
+  return visit(parseSource(file, text));
+}
+
 /** The test, or the row of a table of tests, that follows a comment: null if none does. */
 function findTest(source, position) {
   const rest = source.text.slice(position);
