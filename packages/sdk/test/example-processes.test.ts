@@ -37,7 +37,7 @@ describe('an example in its own process prints its result and ends', () => {
     ['heartbeat', 'left'],
     ['intents', [false, expect.any(String)]],
     ['lists', ['found after 1', '2 of the newest']],
-    ['money', 'paid'],
+    ['money', 'ordered'],
     ['password', true],
     ['queries', ['read again', '0 cached']],
     ['register', 'welcome newstar'],

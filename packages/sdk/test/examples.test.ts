@@ -48,7 +48,7 @@ describe('every example works against the mock server', () => {
 
   it('money', async () => {
     const world = await newWorld();
-    expect(await money(world)).toBe('paid');
+    expect(await money(world)).toBe('ordered');
     // The server acts, but its answer does not arrive: the outcome is unknown.
     const loseAnswer: typeof fetch = async (input) => {
       const answer = await world.fetch(input);
@@ -63,7 +63,7 @@ describe('every example works against the mock server', () => {
       losses -= 1;
       return loseAnswer(input);
     };
-    expect(await money({ ...world, fetch: loseTwo })).toBe('paid before');
+    expect(await money({ ...world, fetch: loseTwo })).toBe('ordered before');
   });
 
   it('upload', async () => {

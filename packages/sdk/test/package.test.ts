@@ -287,7 +287,7 @@ describe('the installed package', () => {
       for (const [name, text] of texts) writeFileSync(path.join(starts, name), text);
       const files = [...texts.keys()];
       expect(files.join(' ')).toBe(
-        'common.ts sdk.ts calls.ts money.ts intents.ts lists.ts app.tsx upload.ts logged.ts consent.ts script.ts worker.ts testing.ts',
+        'common.ts sdk.ts calls.ts session.ts money.ts intents.ts lists.ts app.tsx upload.ts logged.ts consent.ts script.ts worker.ts testing.ts',
       );
       const compilerOptions = {
         target: 'ES2022',
