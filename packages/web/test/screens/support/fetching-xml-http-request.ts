@@ -2,7 +2,8 @@
 export class FetchingXmlHttpRequest extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;
-  responseText = '';
+  /** The body, for the type `arraybuffer`. */
+  response: ArrayBuffer | null = null;
   #url = '';
   #method = '';
   readonly #headers = new Headers();
@@ -36,7 +37,7 @@ export class FetchingXmlHttpRequest extends EventTarget {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: total, total }));
     try {
       const response = await fetch(this.#url, { method: this.#method, headers: this.#headers, body });
-      this.responseText = await response.text();
+      this.response = await response.arrayBuffer();
       this.status = response.status;
       this.#received = response.headers;
     } catch {
