@@ -127,7 +127,6 @@ const MOMENTS: Readonly<Record<string, readonly string[]>> = {
 const LATER = [
   'sdk/src/lists/pages.ts',
   'sdk/src/query/list.ts',
-  'sdk/src/session/remembered-account.ts',
   'sdk/src/session/social.ts',
   'sdk/src/session/sign-in-flow.ts',
   ...[
