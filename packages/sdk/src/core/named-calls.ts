@@ -15,20 +15,15 @@ export interface SdkWithCalls extends Sdk {
   readonly call: CallFunctions;
 }
 
-/** Operations whose path below /app/v1/ is not their id. */
-const names: Readonly<Record<string, string | undefined>> = {
-  appConfig: 'anonymous/appConfig',
-  appEventLogClient: 'anonymous/appEventLogClient',
-  lobbyTips: 'anonymous/lobbyTips',
-  anonymousTradeInfo: 'anonymous/tradeInfo',
-};
-
 /**
  * Returns the path of an operation.
  * @param operation operation id, e.g. `appConfig`
  */
 export function operationPath(operation: string): Path {
-  return `/app/v1/${names[operation] ?? operation}` as Path;
+  // Four operations whose path below /app/v1/ is not their id.
+  const isAnonymous = /^(appConfig|appEvent|lobbyTips|anonymous)/.test(operation);
+  const name = operation.replace('anonymousT', 't');
+  return `/app/v1/${isAnonymous ? 'anonymous/' : ''}${name}` as Path;
 }
 
 /**
