@@ -1,4 +1,5 @@
 import { SdkError } from './error.ts';
+import { explainBounds } from './misuse.ts';
 import { TIMER_MAX_MS } from './timeout.ts';
 
 /**
@@ -6,7 +7,7 @@ import { TIMER_MAX_MS } from './timeout.ts';
  * @param op function whose option it is
  * @param name name of the option
  * @returns the number
- * @throws SdkError of kind usage that names the option and its bounds
+ * @throws SdkError of kind usage; in development it names the option and its bounds
  */
 export function checkNumber(
   op: string,
@@ -16,6 +17,6 @@ export function checkNumber(
   most = TIMER_MAX_MS,
 ): number {
   if (value >= least && value <= most) return value;
-  const message = `${op}: ${name} must be a number from ${least} to ${most}`;
-  throw new SdkError({ kind: 'usage', op, message });
+  explainBounds(op, name, least, most);
+  throw new SdkError({ kind: 'usage', op });
 }

@@ -48,6 +48,21 @@ export function checkPath(path: unknown): void {
 }
 
 /**
+ * Reports a number that is out of bounds.
+ * @throws SdkError of kind usage, in development
+ */
+export function explainBounds(op: string, name: string, least: number, most: number): void {
+  try {
+    if (process.env.NODE_ENV !== 'production') {
+      const message = `${op}: ${name} must be a number from ${least} to ${most}`;
+      throw new SdkError({ kind: 'usage', op, message });
+    }
+  } catch (error) {
+    rethrowSdkError(error);
+  }
+}
+
+/**
  * Reports an empty idempotency key.
  * @throws SdkError of kind usage, in development
  */
