@@ -25,6 +25,14 @@ describe('a call by name', () => {
     expect(result).toMatchObject({ ok: false, error: { errcode: 104, op: 'gameLike' } });
   });
 
+  it('is not made by a promise or by JSON', async () => {
+    const { sdk, server } = await createSignedInSdk();
+    const { call } = withCalls(sdk);
+    expect(await Promise.resolve(call)).toBe(call);
+    expect(JSON.stringify({ call })).toBe('{"call":{}}');
+    expect(server.calls.map(({ name }) => name)).not.toContain('then');
+  });
+
   it('is typed', () => {
     expectTypeOf<Awaited<ReturnType<CallFunctions['refreshData']>>>().toEqualTypeOf<
       Data<'/app/v1/refreshData'>

@@ -35,7 +35,8 @@ export function withCalls(sdk: Sdk): SdkWithCalls {
   type Post = (path: Path, ...args: unknown[]) => unknown;
   const call = new Proxy({} as CallFunctions, {
     get: (_, operation) =>
-      typeof operation === 'string'
+      // JavaScript itself calls the others, e.g. if a promise is resolved with this object.
+      typeof operation === 'string' && operation !== 'then' && operation !== 'toJSON'
         ? (...args: unknown[]) => (sdk.post as Post)(operationPath(operation), ...args)
         : undefined,
   });

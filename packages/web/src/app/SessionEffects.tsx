@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { queryClient } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
-import { dropDrafts } from '#forms/drafts.ts';
+import { dropDrafts } from '#forms/drop-drafts.ts';
 import { logAction, startBackground } from '#api/telemetry.ts';
 import { href } from '#routing/layout.ts';
 import { routeAt } from '#routing/route-at.ts';
