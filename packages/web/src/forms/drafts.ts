@@ -9,7 +9,10 @@ export function readDraft(name: string, player: number): Readonly<Record<string,
 
 /** Stores the values of a form. They must not contain passwords. */
 export function keepDraft(name: string, player: number, values: Readonly<Record<string, unknown>>): void {
-  writeJson(sessionStore, DRAFTS_KEY, { ...readObject(sessionStore, DRAFTS_KEY), [name]: { player, values } });
+  writeJson(sessionStore, DRAFTS_KEY, {
+    ...readObject(sessionStore, DRAFTS_KEY),
+    [name]: { player, values },
+  });
 }
 
 /** Removes the values of a form, e.g. after sending. */
