@@ -34,6 +34,7 @@ const OWNERS = {
   'features/wallet/safebox/lock.ts': 'by id',
   'features/wallet/verification/verification-state.ts': 'by id',
   'forms/drafts.ts': 'by id',
+  'forms/drop-drafts.ts': 'by id',
   'forms/use-send-code.ts': 'device',
   'head/head.ts': 'page',
   'lib/environment.ts': 'device',
