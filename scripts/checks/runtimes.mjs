@@ -14,10 +14,11 @@ import { inBun, inDeno, inEdgeRuntime, inNode, inWorkerd } from './runtimes/serv
 /** What the scenario returns everywhere. */
 const EXPECTED = {
   signedIn: 'player',
-  read: ['1,000.00', true],
-  loaded: ['function', 'function', 'function'],
+  read: ['1,000.00', true, true, 1],
+  loaded: ['function', 'function', 'function', 'function'],
   refused: [false, true, 'rejected'],
-  money: ['string', true],
+  money: [true, true, true],
+  logged: ['gameLike: failure (api)'],
   events: [1, 0],
   message: ['api', 'login.loginFailed1019'],
   signedOut: true,

@@ -46,29 +46,38 @@ export function listAll<Op extends PagedOperation>(
   { limit = Infinity, pageSize = PAGE_SIZE_MAX, ...options }: ListOptions = {},
 ): List<RowOf<Op>> {
   const post = sdk.post as unknown as (path: string, body: object, options: CallOptions) => Promise<never>;
-  async function* read(): AsyncGenerator<RowOf<Op>, void, undefined> {
+  // Not an async generator: Hermes does not compile one.
+  function read(): AsyncIterator<RowOf<Op>, undefined> {
     const getNew = createPageMerger<RowOf<Op> & object>();
+    let rows: RowOf<Op>[] = [];
     let count = 0;
     let before: Page<RowOf<Op> & object> | undefined;
-    for (let page: number | undefined = 1; page !== undefined && count < limit;) {
-      const body = { ...filter, page, pageSize } as Body<Op>;
-      const answer = await post(operationPath(operation), body as object, options);
-      const current: Page<RowOf<Op> & object> = toPage(operation, answer, page, pageSize) as never;
-      for (const row of getNew(current)) {
+    let page: number | undefined = 1;
+    return {
+      async next() {
+        while (count < limit && rows.length === 0 && page !== undefined) {
+          const body = { ...filter, page, pageSize } as Body<Op>;
+          const answer = await post(operationPath(operation), body as object, options);
+          const current: Page<RowOf<Op> & object> = toPage(operation, answer, page, pageSize) as never;
+          rows = getNew(current);
+          page = nextPage(current, before);
+          before = current;
+        }
+        const [row, ...rest] = rows;
+        if (row === undefined || count >= limit) return { done: true, value: undefined };
+        rows = rest;
         count += 1;
-        yield row;
-        if (count >= limit) return;
-      }
-      page = nextPage(current, before);
-      before = current;
-    }
+        return { done: false, value: row };
+      },
+    };
   }
   return {
     [Symbol.asyncIterator]: read,
     async toArray() {
-      const rows: RowOf<Op>[] = [];
-      for await (const row of read()) rows.push(row);
-      return rows;
+      const found: RowOf<Op>[] = [];
+      const rows = read();
+      for (let step = await rows.next(); !step.done; step = await rows.next()) found.push(step.value);
+      return found;
     },
   };
 }

@@ -1,15 +1,20 @@
-import { createSdk, memoryStore, newIdempotencyKey } from '@tara/sdk';
+import { createSdk, memoryStore, withCalls } from '@tara/sdk';
 import * as Errcode from '@tara/sdk/errcodes';
 import { errorMessage } from '@tara/sdk/errors';
 import { createEvents } from '@tara/sdk/events';
 import { createHeartbeat } from '@tara/sdk/heartbeat';
+import { createIntents } from '@tara/sdk/intents';
+import { listAll } from '@tara/sdk/lists';
+import { logging } from '@tara/sdk/logging';
 import { createOpenapiClient } from '@tara/sdk/openapi-fetch';
 import { encryptPassword } from '@tara/sdk/password';
+import { queryOptions } from '@tara/sdk/query';
 import { checkNickname, checkKycDetail, normalizePhone } from '@tara/sdk/rules';
 import { externalUrl, shareLink } from '@tara/sdk/rules/links';
 import { formatCoins, formatCoinsCompact, parseAmount } from '@tara/sdk/rules/money';
-import { storageKey } from '@tara/sdk/session';
+import { runSignInFlow } from '@tara/sdk/session';
 import { fakeClock } from '@tara/sdk/testing';
+import { fetchWithProgress } from '@tara/sdk/upload';
 
 /**
  * What every runtime does with the package: sign in, read, be refused, move money, log events, compute with the rules.
@@ -17,23 +22,33 @@ import { fakeClock } from '@tara/sdk/testing';
  * @returns what happened, the same in every runtime
  */
 export async function scenario(options) {
-  const sdk = createSdk({
-    common: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'demo', platform: 0 }),
-    store: memoryStore(),
-    ...options,
-  });
+  const lines = [];
+  const logger = Object.fromEntries(
+    ['debug', 'info', 'warn', 'error'].map((level) => [level, (message) => lines.push(message)]),
+  );
+  const sdk = withCalls(
+    createSdk({
+      common: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'demo', platform: 0 }),
+      store: memoryStore(),
+      ...logging({ logger, level: 'info' }),
+      ...options,
+    }),
+  );
   const heartbeat = createHeartbeat(sdk);
   await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
   const { status: signedIn } = sdk.session.getSnapshot();
   const again = await createOpenapiClient(sdk).POST('/app/v1/refreshData', { body: {} });
-  const { coin } = await sdk.post('/app/v1/refreshData');
-  const refused = await sdk.safe('/app/v1/gameLike', { id: 999_999, like: 1 });
+  const { data, attempts } = await sdk.call.refreshData().withResponse();
+  const refused = await sdk.call.gameLike({ id: 999_999, like: 1 }).safe();
+  const cached = await queryOptions(sdk, 'refreshData').queryFn({});
 
   // One key for both attempts: the second one returns the order of the first.
-  const idempotencyKey = newIdempotencyKey();
   const order = { amount: 500_00, version: 4, actType: 0, rechargeType: 1 };
-  const first = await sdk.post('/app/v1/recharge3', order, { idempotencyKey });
-  const second = await sdk.post('/app/v1/recharge3', order, { idempotencyKey });
+  const intent = createIntents(sdk).begin('recharge3', order);
+  const first = await intent.run();
+  const { idempotencyKey } = intent;
+  const second = await sdk.call.recharge3(order, { idempotencyKey }).withResponse();
+  const [listed] = await listAll(sdk, 'getRechargeRecord', {}, { limit: 1 }).toArray();
 
   const events = createEvents(sdk, { version: '1.0.28', confirmed: true });
   events.track('page_view', { page: '/lobby/home' });
@@ -49,10 +64,11 @@ export async function scenario(options) {
   sdk.dispose();
   return {
     signedIn,
-    read: [formatCoins(coin), again.data.coin === coin],
-    loaded: [encryptPassword, storageKey, fakeClock].map((each) => typeof each),
+    read: [formatCoins(data.coin), again.data.coin === data.coin, cached.coin === data.coin, attempts],
+    loaded: [encryptPassword, runSignInFlow, fakeClock, fetchWithProgress].map((each) => typeof each),
     refused: [refused.ok, refused.error?.errcode === Errcode.favouriteGameUnknown, refused.error?.outcome],
-    money: [typeof first.orderId, first.orderId === second.orderId],
+    money: [first.orderId === second.data.orderId, second.replayed, listed?.orderId === first.orderId],
+    logged: lines.filter((line) => line.startsWith('gameLike')),
     events: [sent, dropped],
     message: [wrong.kind, errorMessage(wrong)?.key],
     signedOut: sdk.session.getToken() === null,
