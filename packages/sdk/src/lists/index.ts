@@ -55,7 +55,8 @@ export function listAll<Op extends PagedOperation>(
     let page: number | undefined = 1;
     return {
       async next() {
-        while (count < limit && rows.length === 0 && page !== undefined) {
+        if (count >= limit) return { done: true, value: undefined };
+        while (rows.length === 0 && page !== undefined) {
           const body = { ...filter, page, pageSize } as Body<Op>;
           const answer = await post(operationPath(operation), body as object, options);
           const current: Page<RowOf<Op> & object> = toPage(operation, answer, page, pageSize) as never;
@@ -64,7 +65,7 @@ export function listAll<Op extends PagedOperation>(
           before = current;
         }
         const [row, ...rest] = rows;
-        if (row === undefined || count >= limit) return { done: true, value: undefined };
+        if (row === undefined) return { done: true, value: undefined };
         rows = rest;
         count += 1;
         return { done: false, value: row };
