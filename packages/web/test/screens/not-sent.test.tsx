@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { createStoredIntents } from '#api/intents.ts';
 import { sdk } from '#api/sdk.ts';
 import type { MoneyOperation } from '@tara/sdk';
@@ -69,10 +69,6 @@ const calls: readonly MoneyCall[] = [
   },
 ];
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 test.for(calls)(
   'says that nothing was sent while offline, and keeps no open call: $call',
   async ({ call, page, send, text }, { open, world }) => {
@@ -82,7 +78,9 @@ test.for(calls)(
     await screen.findByRole('main');
     await waitFor(() => expect(sdk.session.getSnapshot().user).not.toBeNull());
     await world.fault({ operationId: call, effect: 'dropBefore' });
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    // Not `restoreAllMocks`, which would restore the clock of an earlier file again.
+    onTestFinished(() => offline.mockRestore());
     await send(user);
     await waitFor(() => {
       const shown = toastTexts().includes(text) || document.body.textContent.includes(text);
