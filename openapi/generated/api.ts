@@ -1597,6 +1597,8 @@ export type GetBalanceHistoryRequest = CommonFields & {
   pageSize: PageSize;
   /** Selects the rows of this kind. When absent, the answer has rows of all kinds. */
   kind?: KnownBalanceChangeKind;
+  /** Also sums each part of this length, in milliseconds, between `from` and `until`. Without both, the answer has no `parts`. A day is 86,400,000. */
+  partMs?: number;
 } & HistoryFilter;
 /** What changed a balance. */
 export type BalanceChangeKind = KnownBalanceChangeKind | (string & Record<never, never>);
@@ -1657,6 +1659,8 @@ export type GetBalanceHistoryOk = OkEnvelope & {
   total: Count;
   /** Sums of the chosen time, of all kinds and texts whatever is selected. All sums but `points` count coins. Moves of the safebox are not in any sum. */
   sums: BalanceSums;
+  /** The sums of each part of the chosen time, oldest first, of at most the first 31 parts. Absent without `partMs`, `from` or `until`. */
+  parts?: BalanceSums[];
 };
 export type GetSafeboxOk = OkEnvelope & {
   /** The coins in the safebox, in hundredths. */
@@ -5663,6 +5667,8 @@ export type GetBalanceHistoryData = {
   total: Count;
   /** Sums of the chosen time, of all kinds and texts whatever is selected. All sums but `points` count coins. Moves of the safebox are not in any sum. */
   sums: BalanceSums;
+  /** The sums of each part of the chosen time, oldest first, of at most the first 31 parts. Absent without `partMs`, `from` or `until`. */
+  parts?: BalanceSums[];
 };
 export type GetBalanceHistoryBody = {
   /** Where the client comes from; the constant `ph` unless configured otherwise (spec 9). */
@@ -5679,6 +5685,8 @@ export type GetBalanceHistoryBody = {
   pageSize: PageSize;
   /** Selects the rows of this kind. When absent, the answer has rows of all kinds. */
   kind?: KnownBalanceChangeKind;
+  /** Also sums each part of this length, in milliseconds, between `from` and `until`. Without both, the answer has no `parts`. A day is 86,400,000. */
+  partMs?: number;
   /** Selects rows of this instant and later, in milliseconds since 1970 UTC. When absent, the answer begins with the first row. */
   from?: Timestamp;
   /** Selects rows before this instant, in milliseconds since 1970 UTC. When absent, the answer ends with the newest row. */

@@ -88,6 +88,21 @@ describe('the history of money', () => {
     expect((await history(player, { from: NOON + 2 * SECOND })).sums['withdrawals']).toBe(0);
   });
 
+  it('sums each part of a time, also an empty one, and no part without both ends', () => {
+    const entries = rounds([NOON, NOON + 2 * MINUTE, NOON + 2 * MINUTE + SECOND]);
+    const time = { from: NOON, until: NOON + 2.5 * MINUTE };
+    const { parts, sums } = getHistory(entries, { ...PAGE, ...time, partMs: MINUTE });
+    expect(parts).toMatchObject([
+      { rounds: 1, bets: 10_00, wins: 4_00 },
+      { rounds: 0, bets: 0, wins: 0 },
+      { rounds: 2, bets: 20_00, wins: 8_00 },
+    ]);
+    expect(sums).toMatchObject({ rounds: 3 });
+    expect(getHistory(entries, { ...PAGE, ...time })).not.toHaveProperty('parts');
+    expect(getHistory(entries, { ...PAGE, from: NOON, partMs: MINUTE })).not.toHaveProperty('parts');
+    expect(getHistory(entries, { ...PAGE, ...time, partMs: 1 }).parts).toHaveLength(31);
+  });
+
   it('names each bonus, reward and correction', async () => {
     const player = await setUp();
     const { world, token } = player;

@@ -38,7 +38,12 @@ export interface HistoryQuery extends HistoryFilter {
   readonly kind?: Kind;
   readonly page: number;
   readonly pageSize: number;
+  /** Length of the parts with sums of their own, in ms. */
+  readonly partMs?: number;
 }
+
+/** Most parts of an answer. */
+const MOST_PARTS = 31;
 
 function toRow(entry: LedgerEntry): BalanceChange {
   const { id, time, currency, amount, balance, reason, reference } = entry;
@@ -117,19 +122,32 @@ function toText({ title, gameId, reference }: BalanceChange, games: readonly Gam
   return title ?? games.find(({ id }) => id === gameId)?.name ?? reference;
 }
 
-/** One page of the history of a ledger, newest first, with the sums of its time. @param games their names can be searched */
+/** The sums of each part of the chosen time, oldest first. */
+function computeParts(rows: readonly BalanceChange[], { from, until, partMs }: HistoryQuery): BalanceSums[] {
+  if (from === undefined || until === undefined || partMs === undefined) return [];
+  const count = Math.min(MOST_PARTS, Math.max(0, Math.ceil((until - from) / partMs)));
+  return Array.from({ length: count }, (_, part) =>
+    computeSums(rows.filter(({ time }) => Math.floor((time - from) / partMs) === part)),
+  );
+}
+
+/**
+ * One page of the history of a ledger, newest first, with the sums of its time and of its parts.
+ * @param games their names can be searched
+ */
 export function getHistory(
   entries: readonly LedgerEntry[],
   query: HistoryQuery,
   games: readonly Game[] = [],
-): { list: BalanceChange[]; total: number; sums: BalanceSums } {
+): { list: BalanceChange[]; total: number; sums: BalanceSums; parts?: BalanceSums[] } {
   const { kind, search, ...span } = query;
   const rows = toRows(entries.filter(({ time }) => isShown(span, time, '')));
+  const parts = computeParts(rows, query);
   const shown = rows.filter(
     (row) =>
       (kind === undefined || row.kind === kind) &&
       (search === undefined || isShown({ search }, row.time, toText(row, games))),
   );
   const { rows: list, total } = getPage(shown.toReversed(), query);
-  return { list, total, sums: computeSums(rows) };
+  return { list, total, sums: computeSums(rows), ...(parts.length > 0 && { parts }) };
 }
