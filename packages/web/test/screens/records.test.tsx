@@ -22,11 +22,15 @@ const READY = { scenario: 'withdraw-ready', config: { withdrawalDayMs: null } } 
 
 const expectRows = async (count: number) => waitFor(() => expect(recordRows()).toHaveLength(count));
 
-/** Chooses a filter, which a phone has in a sheet. */
-async function choose(user: UserEvent, layout: Layout, group: string, name: string): Promise<void> {
+/** Changes filters, which a phone has in a sheet. */
+async function changeFilters(user: UserEvent, layout: Layout, change: () => Promise<void>): Promise<void> {
   if (layout === 'mobile') await user.click(await screen.findByRole('button', { name: /^Filter/ }));
-  await user.click(within(await screen.findByRole('group', { name: group })).getByRole('button', { name }));
+  await change();
   if (layout === 'mobile') await user.click(screen.getByRole('button', { name: 'Show transactions' }));
+}
+
+async function choose(user: UserEvent, group: string, name: string): Promise<void> {
+  await user.click(within(await screen.findByRole('group', { name: group })).getByRole('button', { name }));
 }
 
 /** Presses a button as the keyboard does. */
@@ -113,13 +117,13 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await world.settle(paid);
     const { user, reload } = await open(WITHDRAWALS, 'player', { layout });
     await expectRows(2);
-    await choose(user, layout, 'Status', 'Waiting');
+    await changeFilters(user, layout, async () => choose(user, 'Status', 'Waiting'));
     await expectRows(1);
     expect(recordRows()[0]?.textContent).toContain('210.00');
     await reload();
     await expectRows(1);
     await expectAddress(/kind=withdrawal&status=0/);
-    await choose(user, layout, 'Status', 'Rejected');
+    await changeFilters(user, layout, async () => choose(user, 'Status', 'Rejected'));
     await screen.findByText('No transactions found');
     await user.click(screen.getByText('Show all'));
     await expectRows(4);
@@ -144,9 +148,10 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(recordRows('First deposit bonus')[0]?.textContent).toContain('+300.00');
     expect(recordRows('Points for a deposit')[0]?.textContent).toContain('+20.00 points');
     const list = within(await screen.findByRole('region', { name: 'Sums of this time' }));
-    const sum = async (name: string) => (await list.findByText(name)).nextElementSibling?.textContent;
-    expect(await sum('Deposits')).toBe('2,000.00');
+    const sum = async (name: string) =>
+      (await list.findAllByText(name)).at(-1)?.nextElementSibling?.textContent;
     expect(await sum('Bets')).toBe('10.00');
+    expect(await sum('Deposits')).toBe('2,000.00');
     expect(await sum('Rounds')).toBe('1');
     expect(await sum('Bonuses and points')).toBe(
       `${formatCoins(sums.bonuses)} coins and ${formatPoints(sums.points)} points`,
@@ -154,19 +159,28 @@ describe.for(LAYOUTS)('%s', (layout) => {
     list.getByText(
       sums.wins < sums.bets ? 'Lost in games' : sums.wins > sums.bets ? 'Won in games' : 'Result of games',
     );
-    await choose(user, layout, 'What to show', 'Games');
+    const week = within(list.getByRole('region', { name: 'Games, last 7 days' }));
+    week.getByText(formatCoins(Math.abs(sums.wins - sums.bets)), { selector: 'p' });
+    const days = week.getByRole('img').getAttribute('aria-label')?.split('. ') ?? [];
+    expect(days).toHaveLength(7);
+    expect(days[5]).toContain('Deposits 0.00, Rewards 0.00, Paid out 0.00, Games 0.00');
+    expect(days[6]).toContain('Deposits +2,000.00, Rewards +');
+    await choose(user, 'What to show', 'Games');
     await expectRows(1);
     await expectAddress(/kind=game/);
-    await choose(user, layout, 'What to show', 'All');
+    await choose(user, 'What to show', 'All');
     await waitFor(() => expect(recordRows().length).toBeGreaterThan(4));
-    fill(screen.getByRole('searchbox', { name: 'Search transactions' }), 'first deposit b');
+    await changeFilters(user, layout, async () =>
+      fill(await screen.findByRole('searchbox', { name: 'Search transactions' }), 'first deposit b'),
+    );
     await expectRows(1);
     await expectAddress(/q=first\+deposit\+b/);
-    await choose(user, layout, 'What to show', 'Withdrawals');
+    await choose(user, 'What to show', 'Withdrawals');
     await screen.findByText('No transactions found');
     await user.click(screen.getByText('Show all'));
     await waitFor(() => expect(recordRows('Bet 10.00')).toHaveLength(1));
-    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+    if (layout === 'desktop') expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+    else screen.getByRole('button', { name: 'Filter' });
     await user.click(within(recordRows('+2,000.00')[0]!).getByRole('link'));
     within(await screen.findByRole('region', { name: 'Deposit' })).getByText(id);
   });

@@ -355,7 +355,8 @@ export interface MessageValues {
   'popups.otherPlayer': 'name';
   'popups.updateText': 'amount' | 'currency';
   'popups.chargeLead': 'coins';
-  'records.filterCount': 'count';
+  'records.allSums': 'period';
+  'records.dayText': 'day' | 'amounts';
   'records.coinsAndPoints': 'coins' | 'points';
   'records.round': 'bet' | 'win';
   'records.gameUnknown': 'id';

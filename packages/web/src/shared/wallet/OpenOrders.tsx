@@ -27,7 +27,7 @@ function Row({ to, label, amount, way, status, action }: RowProps) {
   const { full } = useMoney();
   return (
     <li>
-      <Link className={`row card gap-y-1 gap-x-3 min-height-target ${styles.row}`} to={to}>
+      <Link className={`row wrap card gap-y-1 gap-x-3 min-height-target ${styles.row}`} to={to}>
         <span className={styles.what}>
           <b>
             {label} <span>{full(amount)}</span>
@@ -90,7 +90,7 @@ export function OpenOrders() {
         list
       ) : (
         <details>
-          <summary className={`row card gap-y-1 gap-x-3 min-height-target ${styles.row}`}>
+          <summary className={`row wrap card gap-y-1 gap-x-3 min-height-target ${styles.row}`}>
             <b className={styles.what}>{t('wallet.openCount', { count: rows.length })}</b>
             <Icon name="chevron-down" size={18} />
           </summary>

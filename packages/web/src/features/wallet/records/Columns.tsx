@@ -3,7 +3,7 @@ import { lazyPart } from '#lib/lazy-part.ts';
 import { t } from '#messages/orders.ts';
 import { PartBoundary } from '#ui/error/PartBoundary.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import type { ChosenOrder, Span } from './history-query.ts';
+import type { ChosenOrder, HistoryQuery } from './history-query.ts';
 import styles from './columns.module.css';
 
 const Receipt = lazyPart(() => import('./Receipt.tsx'));
@@ -12,14 +12,13 @@ const Sums = lazyPart(() => import('./Sums.tsx'));
 interface ColumnsProps {
   /** The order with its receipt open. */
   chosen: ChosenOrder | null;
-  /** The time of the sums. */
-  span: Span;
+  shown: HistoryQuery;
   /** The list. */
   children: ReactNode;
 }
 
 /** The list with the sums or the receipt of the chosen order beside it; in a narrow place the receipt alone. */
-export function Columns({ chosen, span, children }: ColumnsProps) {
+export function Columns({ chosen, shown, children }: ColumnsProps) {
   const isOpen = chosen !== null;
   const aside = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -31,10 +30,10 @@ export function Columns({ chosen, span, children }: ColumnsProps) {
   }, [isOpen]);
   return (
     <div className={`stack align-start gap-3 ${styles.columns}`} data-open={isOpen}>
-      <div className={styles.sums}>
+      <div className={styles.sums} data-kind={shown.kind}>
         <PartBoundary>
-          <Suspense fallback={<Skeleton className={styles.line} />}>
-            <Sums span={span} />
+          <Suspense fallback={<Skeleton className={styles.picture} />}>
+            <Sums {...shown} />
           </Suspense>
         </PartBoundary>
       </div>

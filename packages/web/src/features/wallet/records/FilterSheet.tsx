@@ -21,6 +21,7 @@ export default function FilterSheet({ query, onApply, onClose }: FilterSheetProp
       onClose={onClose}
     >
       <Filters
+        waits={false}
         shown={readQuery(draft)}
         onChange={(changes) => setDraft((before) => withChanges(before, changes))}
       />

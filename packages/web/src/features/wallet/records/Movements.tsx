@@ -40,6 +40,8 @@ function MovementRow({ row, getLink }: { row: Movement; getLink: LinkOf }) {
   const change = signed(amount, isPoints ? formatPoints : formatCoins);
   return (
     <Row
+      kind={kind}
+      gameId={gameId}
       title={
         gameId === undefined
           ? getTitle(row)
@@ -70,8 +72,10 @@ export function Movements({ shown: { kind, span, search }, getLink, onClear }: L
       isFiltered={Object.keys(filter).length > 0}
       none={t('records.none')}
       noneText={t('records.noneText')}
+      getKey={({ id }) => id}
+      getTime={({ time }) => time}
     >
-      {(row) => <MovementRow key={row.id} row={row} getLink={getLink} />}
+      {(row) => <MovementRow row={row} getLink={getLink} />}
     </RowList>
   );
 }

@@ -30,6 +30,8 @@ function Deposits({ shown, getLink, onClear }: ListProps) {
     <RowList
       list={list}
       onClear={onClear}
+      getKey={({ orderId }) => orderId}
+      getTime={({ createTime }) => createTime}
       isFiltered={Object.keys(filter).length > 0}
       none={tOrders('orders.noDeposits')}
       noneText={tOrders('orders.noDepositsText')}
@@ -39,7 +41,7 @@ function Deposits({ shown, getLink, onClear }: ListProps) {
         const isDone = depositStatus(status) === 'done';
         return (
           <Row
-            key={orderId}
+            kind="deposit"
             title={t('records.rowDeposit')}
             note={
               reason ??
@@ -69,6 +71,8 @@ function Withdrawals({ shown, getLink, onClear }: ListProps) {
     <RowList
       list={list}
       onClear={onClear}
+      getKey={({ orderId }) => orderId}
+      getTime={({ createTime }) => createTime}
       isFiltered={Object.keys(filter).length > 0}
       none={tOrders('orders.noWithdrawals')}
       noneText={tOrders('orders.noWithdrawalsText')}
@@ -79,7 +83,7 @@ function Withdrawals({ shown, getLink, onClear }: ListProps) {
         const isRefused = status === ExchangeStatus.refused;
         return (
           <Row
-            key={orderId}
+            kind="withdrawal"
             title={t('records.rowWithdrawal')}
             note={isRefused ? <RefusalText {...order} /> : cardName(order)}
             time={createTime}

@@ -4,18 +4,19 @@ import { hasFailed, useApiQuery } from '#api/query.ts';
 import { usePlayer } from '#api/session.ts';
 import { QueryError } from '#shared/query-error/QueryError.tsx';
 import { durationText } from '#shared/safer-play/use-session-minutes.ts';
-import { classNames } from '#lib/class-names.ts';
 import { t } from '#messages/records.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { Detail } from '#ui/detail/Detail.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import type { Span } from './history-query.ts';
+import type { HistoryQuery, Span } from './history-query.ts';
 import { signed } from './signed.ts';
+import { Week } from './Week.tsx';
 import styles from './sums.module.css';
 
-/** The sums of the chosen time: first what games won or lost. */
+/** The sums of the chosen time. */
 function TimeSums({ span }: { span: Span }) {
+  const coin = usePlayer()?.user.coin ?? 0;
   const query = useApiQuery(
     'getBalanceHistory',
     { ...span, page: 1, pageSize: 1 },
@@ -24,16 +25,12 @@ function TimeSums({ span }: { span: Span }) {
   const sums = query.data?.sums;
   if (!sums) {
     if (hasFailed(query)) return <QueryError query={query} title={t('records.sumsFailed')} />;
-    return <Skeleton height="20rem" />;
+    return <Skeleton height="18rem" />;
   }
-  const net = sums.wins - sums.bets;
   return (
     <>
-      <p className={styles.net}>
-        <span>{t(net < 0 ? 'records.lost' : net > 0 ? 'records.won' : 'records.even')}</span>
-        <b className={classNames('num', net > 0 && styles.plus)}>{formatCoins(Math.abs(net))}</b>
-      </p>
       <dl className={styles.facts}>
+        <Detail name={t('records.balanceNow')}>{formatCoins(coin)}</Detail>
         <Detail name={t('records.bets')}>{formatCoins(sums.bets)}</Detail>
         <Detail name={t('records.wins')}>{formatCoins(sums.wins)}</Detail>
         <Detail name={t('records.deposits')}>{formatCoins(sums.deposits)}</Detail>
@@ -54,25 +51,20 @@ function TimeSums({ span }: { span: Span }) {
   );
 }
 
-/** The sums beside the list; in a narrow place a line with the balance that opens them. */
-export default function Sums({ span }: { span: Span }) {
-  const coin = usePlayer()?.user.coin ?? 0;
+/** A picture of the last week with the sums of the chosen time, which a narrow place folds. */
+export default function Sums({ span, period }: Pick<HistoryQuery, 'span' | 'period'>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Card aria-label={t('records.sums')} className={styles.sums} data-open={isOpen}>
+      <Week />
       <button
         type="button"
-        className={`row wrap justify-between gap-x-3 min-height-target type-caption color-muted text-start ${styles.toggle}`}
+        className={`row justify-between gap-x-3 min-height-target type-label color-muted text-start ${styles.toggle}`}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <span>
-          {t('records.balanceNow')} <b className="num">{formatCoins(coin)}</b>
-        </span>
-        <span className="row gap-1 type-label">
-          {t('records.sumsShort')}
-          <Icon name="chevron-down" size={18} />
-        </span>
+        {t('records.allSums', { period: t(`records.${period}`) })}
+        <Icon name="chevron-down" size={18} />
       </button>
       <div className={styles.content}>
         <TimeSums span={span} />

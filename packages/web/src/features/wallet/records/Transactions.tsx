@@ -16,7 +16,7 @@ const Orders = lazyPart(() => import('./Orders.tsx'));
 
 interface TransactionsProps {
   /** Where the filters are. */
-  filters: 'sheet' | 'below';
+  filters: 'sheet' | 'open';
   /** Content of a layout above it. */
   top: ReactNode;
 }
@@ -49,7 +49,7 @@ export function Transactions({ filters, top }: TransactionsProps) {
           filters={filters}
         />
       </div>
-      <Columns chosen={chosen} span={shown.span}>
+      <Columns chosen={chosen} shown={shown}>
         <PartBoundary>
           <Suspense fallback={<SkeletonRows />}>
             <List shown={shown} getLink={getLink} onClear={clear} />

@@ -3,5 +3,5 @@ import { WalletTop } from './WalletTop.tsx';
 
 /** The transactions with the filters in view. */
 export default function TransactionsScreen() {
-  return <Transactions filters="below" top={<WalletTop />} />;
+  return <Transactions filters="open" top={<WalletTop />} />;
 }
