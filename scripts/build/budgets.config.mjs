@@ -58,5 +58,5 @@ export const routeLimits = {
   TasksScreen: 8.4, // pictures and links of each kind of task
   ChristmasScreen: 10.8, // four calls with rewards, sign-in days, steps, snow, tree
   NewYearScreen: 12.4, // four calls with rewards, tasks, rocket, winners, sharing
-  TransactionsScreen: 10.9, // movements and orders in pages, search, place of sums and receipt; filters, sums and receipts load later
+  TransactionsScreen: 11.2, // movements and orders in pages below their days, kinds, place of sums and receipt; filters, sums and receipts load later
 };

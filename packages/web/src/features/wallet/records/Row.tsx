@@ -15,11 +15,11 @@ const icons = {
   bonus: 'gift',
   exchange: 'sparkles',
   safebox: 'lock-keyhole',
-  other: 'pencil',
+  other: 'wallet',
 } as const satisfies Record<Kind, string>;
 
 interface RowProps {
-  /** Chooses the icon; that of an unknown kind is `other`. */
+  /** Chooses the icon; an unknown kind has the icon of `other`. */
   kind: string;
   /** The game whose picture replaces the icon. */
   gameId?: number | undefined;
