@@ -412,6 +412,16 @@ export interface MessageValues {
   'saferPlay.reminderOnWeek': 'amount';
   'saferPlay.reminderOnMonth': 'amount';
   'service.noneText': 'email';
+  'service.hours': 'from' | 'until';
+  'service.am': 'hour';
+  'service.pm': 'hour';
+  'service.answersMinutes': 'count';
+  'service.answersHours': 'count';
+  'service.answersDays': 'count';
+  'service.deposit': 'amount';
+  'service.withdrawal': 'amount';
+  'service.orderText': 'order' | 'title' | 'time';
+  'service.attached': 'order';
   'sign.board': 'count';
   'sign.day': 'day';
   'sign.claimDay': 'day';

@@ -1,14 +1,23 @@
+import { useState } from 'react';
 import { t as tCommon } from '#i18n/t.ts';
 import { hasFailed } from '#api/query.ts';
 import { t } from '#messages/service.ts';
+import { usePlayer } from '#api/session.ts';
+import { serverNow } from '#api/sdk.ts';
+import headphone from '#assets/objects/headphone.webp';
 import { build } from '#lib/build.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { classNames } from '#lib/class-names.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { Intro } from '#ui/intro/Intro.tsx';
 import { SkeletonGroup } from '#ui/skeleton/SkeletonGroup.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { serviceIcon } from './service-icon.ts';
+import { serviceIcon, toContactKind } from './service-icon.ts';
 import styles from './service-list.module.css';
+import { getAnswerMinutes, getHours } from './support-times.ts';
 import {
   knownServices,
   openEntry,
@@ -18,15 +27,55 @@ import {
   type ServiceEntry,
 } from './use-services.ts';
 
-/** All customer service channels (spec 2.2, 9). If they do not load, what the client knows (spec 8). */
+const OrderPicker = lazyPart(() => import('./OrderPicker.tsx'));
+
+/** The hour of a day on the clock, e.g. "9 AM". @param hour 0 to 24 */
+function toClock(hour: number): string {
+  if (hour === 24) return t('service.midnight');
+  return t(hour < 12 ? 'service.am' : 'service.pm', { hour: hour % 12 || 12 });
+}
+
+function toAnswerText(minutes: number): string {
+  if (minutes < 60) return t('service.answersMinutes', { count: minutes });
+  return minutes < 24 * 60
+    ? t('service.answersHours', { count: Math.round(minutes / 60) })
+    : t('service.answersDays', { count: Math.round(minutes / 24 / 60) });
+}
+
+/** Customer service (spec 2.2, 9): when it answers, its channels, and the open orders to ask about. */
 export function ServiceList() {
+  const { from, until, isOpen } = getHours(serverNow());
+  return (
+    <div className={styles.page}>
+      <Intro object={headphone} title={t('service.lead')}>
+        <p className="row wrap gap-x-2">
+          <b className={classNames('row gap-2', isOpen ? 'color-success' : 'color-text')}>
+            <Icon name={isOpen ? 'circle-check' : 'clock'} size={18} />
+            {t(isOpen ? 'service.open' : 'service.closed')}
+          </b>
+          {t('service.hours', { from: toClock(from), until: toClock(until) })}
+        </p>
+      </Intro>
+      <Channels />
+    </div>
+  );
+}
+
+/** The channels. If they do not load, what the client knows (spec 8). */
+function Channels() {
   const query = useServicesQuery();
   const services = useServices();
+  const player = usePlayer();
+  const [order, setOrder] = useState({ id: '', text: '' });
   if (services.length > 0) {
     return (
       <>
-        <p className="margin-bottom-3 color-muted text-center">{t('service.text')}</p>
-        <ServiceEntries services={services} />
+        {player && (
+          <SilentBoundary>
+            <OrderPicker value={order.id} onChange={(id, text) => setOrder({ id, text })} />
+          </SilentBoundary>
+        )}
+        <ServiceEntries services={services} message={order.text} />
       </>
     );
   }
@@ -38,14 +87,9 @@ export function ServiceList() {
   if (hasFailed(query)) {
     return (
       <>
-        <p className="margin-bottom-3 color-muted text-center">{t('service.failed')}</p>
+        <p className="color-muted text-center">{t('service.failed')}</p>
         <ServiceEntries services={knownServices()} />
-        <Button
-          wide
-          className="margin-top-3"
-          busy={query.isFetching && tCommon('common.trying')}
-          onClick={() => void query.refetch()}
-        >
+        <Button wide busy={query.isFetching && tCommon('common.trying')} onClick={() => void query.refetch()}>
           {tCommon('common.retry')}
         </Button>
       </>
@@ -53,26 +97,39 @@ export function ServiceList() {
   }
   return (
     <SkeletonGroup className="stack gap-3">
-      <Skeleton height={64} />
-      <Skeleton height={64} />
+      <Skeleton height={72} />
+      <Skeleton height={72} />
     </SkeletonGroup>
   );
 }
 
-/** The channels as buttons. */
-export function ServiceEntries({ services }: { services: readonly ServiceEntry[] }) {
+interface ServiceEntriesProps {
+  services: readonly ServiceEntry[];
+  /** Goes with the player's message. */
+  message?: string;
+}
+
+/** The channels as buttons, with the time until an answer. */
+export function ServiceEntries({ services, message = '' }: ServiceEntriesProps) {
   return (
     <ul className="stack gap-3">
       {services.map((entry) => (
         <li key={entry.url}>
           <button
             type="button"
-            className={`row card gap-3 width-full type-entry text-start break-anywhere ${styles.row}`}
-            onClick={() => openEntry(entry)}
+            className={`row card gap-3 width-full text-start break-anywhere ${styles.row}`}
+            onClick={() => openEntry(entry, message)}
           >
-            <Icon name={serviceIcon(entry.url)} size={24} className="color-accent-2" />
-            {serviceName(entry)}
-            <Icon name="chevron-right" className="margin-start-auto color-faint" />
+            <span className="icon-box">
+              <Icon name={serviceIcon(entry.url)} size={22} />
+            </span>
+            <span className="grid min-width-0">
+              <b className="type-entry">{serviceName(entry)}</b>
+              <span className="type-caption color-muted">
+                {toAnswerText(getAnswerMinutes(toContactKind(entry.url)))}
+              </span>
+            </span>
+            <Icon name="chevron-right" className="flex-none margin-start-auto color-faint" />
           </button>
         </li>
       ))}

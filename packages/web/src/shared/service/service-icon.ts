@@ -1,8 +1,18 @@
 import { build } from '#lib/build.ts';
 import type { IconName } from '#ui/icon/icon-names.ts';
+import type { ContactKind } from './support-times.ts';
+
+/** What a service link opens. */
+export function toContactKind(url: string): ContactKind {
+  if (url.startsWith('mailto:')) return 'mail';
+  return url.includes(build.chatHost) ? 'chat' : 'message';
+}
+
+const icons = {
+  mail: 'mail',
+  chat: 'headset',
+  message: 'message-circle',
+} as const satisfies Record<ContactKind, IconName>;
 
 /** The icon of a service link. */
-export function serviceIcon(url: string): IconName {
-  if (url.startsWith('mailto:')) return 'mail';
-  return url.includes(build.chatHost) ? 'headset' : 'message-circle';
-}
+export const serviceIcon = (url: string): IconName => icons[toContactKind(url)];

@@ -5,6 +5,9 @@ import { useApiQuery } from '#api/query.ts';
 import { build } from '#lib/build.ts';
 import { isInApp } from '#lib/environment.ts';
 import { localStore, readJson, writeJson } from '#lib/storage.ts';
+import { t } from '#messages/service.ts';
+import { copyText } from '#ui/copy.ts';
+import { withText } from './attach.ts';
 import { useSupportDialog } from './support-dialog.ts';
 
 const STORED = 'tara.serviceUrl';
@@ -46,12 +49,17 @@ export function serviceName({ nickname, url }: ServiceEntry): string {
   }
 }
 
-/** Opens an entry by spec 9: app link inside the app, widget for a chat, otherwise a new window. */
-export function openEntry(entry: ServiceEntry): void {
-  const { url } = entry;
+/**
+ * Opens an entry by spec 9: app link inside the app, widget for a chat, otherwise a new window.
+ * @param message text for the player's message; a channel that takes no text gets it by the clipboard
+ */
+export function openEntry(entry: ServiceEntry, message = ''): void {
+  const filled = message === '' ? entry.url : withText(entry.url, t('service.subject'), message);
+  if (filled === null) void copyText(message, t('service.copied'));
+  const url = filled ?? entry.url;
   switch (serviceOpening(url, build.chatHost, isInApp)) {
     case 'app-link':
-      window.location.assign(serviceAppLink(build.appLinkScheme, entry));
+      window.location.assign(serviceAppLink(build.appLinkScheme, { ...entry, url }));
       break;
     case 'widget':
       useSupportDialog.setState({ open: false, chatUrl: url });

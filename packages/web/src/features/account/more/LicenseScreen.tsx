@@ -1,6 +1,8 @@
 import { t } from '#messages/account.ts';
+import medal from '#assets/objects/medal.webp';
 import { Card } from '#ui/card/Card.tsx';
 import { Screen } from '#ui/frame.ts';
+import { Intro } from '#ui/intro/Intro.tsx';
 import styles from '#ui/detail/detail.module.css';
 import { Detail } from '#ui/detail/Detail.tsx';
 
@@ -9,9 +11,10 @@ export default function LicenseScreen() {
   return (
     <Screen title={t('account.license')}>
       <article className={`stack gap-4 ${styles.page}`}>
-        <p className="type-body color-muted">{t('account.licenseIntro')}</p>
+        <Intro object={medal} title={t('account.licenseTitle')}>
+          <p>{t('account.licenseIntro')}</p>
+        </Intro>
         <Card>
-          <h2 className="type-subtitle">{t('account.licenseTitle')}</h2>
           <dl className={styles.facts}>
             <Detail name={t('account.licenseHolder')}>{t('account.licenseHolderValue')}</Detail>
             <Detail name={t('account.licenseNumber')}>{t('account.licenseNumberValue')}</Detail>

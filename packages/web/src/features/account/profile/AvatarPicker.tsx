@@ -43,9 +43,12 @@ export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
                 name={id}
                 checked={on}
                 aria-label={t(name)}
-                onChange={() => onChange(avatar)}
+                onChange={({ target }) => {
+                  onChange(avatar);
+                  target.parentElement?.scrollIntoView({ inline: 'center', block: 'nearest' });
+                }}
               />
-              <Avatar avatar={avatar} size={44} className={styles.picture} />
+              <Avatar avatar={avatar} size={64} />
               {on && (
                 <span className="tick">
                   <Icon name="check" size={14} />

@@ -34,7 +34,6 @@ export function ChangePassword({ rules }: { rules: WebConfig }) {
   return (
     <Card>
       <Form form={form} onSubmit={submit}>
-        <p className="type-body color-muted">{t('password.text')}</p>
         <PasswordField
           name="oldPassword"
           rules={{ required: t('password.oldMissing') }}
@@ -43,7 +42,7 @@ export function ChangePassword({ rules }: { rules: WebConfig }) {
           enterKeyHint="next"
         />
         <NewPasswordFields rules={rules} label={t('password.new')} />
-        <Button type="submit" size="l" wide busy={busy}>
+        <Button type="submit" variant="gold" size="l" wide busy={busy}>
           {t('password.change')}
         </Button>
       </Form>

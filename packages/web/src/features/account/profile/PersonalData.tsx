@@ -12,11 +12,9 @@ import { t as tAccount } from '#messages/account.ts';
 import { t } from '#messages/personal.ts';
 import { QueryError } from '#shared/query-error/QueryError.tsx';
 import { Button } from '#ui/button/Button.tsx';
-import { Card } from '#ui/card/Card.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
-import profile from './profile-screen.module.css';
 
 type Personal = Data<'appUserOther'>['appUserOther'];
 
@@ -24,17 +22,11 @@ type Personal = Data<'appUserOther'>['appUserOther'];
 export default function PersonalData() {
   const query = useApiQuery('appUserOther', {}, { refetchOnMount: 'always' });
   const { data } = query;
-  return (
-    <Card as="section" className={profile.card} aria-label={t('personal.title')}>
-      <h2 className="type-subtitle">{t('personal.title')}</h2>
-      {data ? (
-        <PersonalForm data={data.appUserOther} />
-      ) : hasFailed(query) ? (
-        <QueryError query={query} title={t('personal.failed')} />
-      ) : (
-        <Skeleton height="24rem" />
-      )}
-    </Card>
+  if (data) return <PersonalForm data={data.appUserOther} />;
+  return hasFailed(query) ? (
+    <QueryError query={query} title={t('personal.failed')} />
+  ) : (
+    <Skeleton height="24rem" />
   );
 }
 
@@ -62,7 +54,6 @@ function PersonalForm({ data }: { data: Personal }) {
   const submit = useSubmit(form, (values) => save.run(values));
   return (
     <Form form={form} onSubmit={submit}>
-      <p className="type-body color-muted">{t('personal.text')}</p>
       <TextField name="realName" label={t('personal.realName')} autoComplete="name" maxLength={80} />
       <TextField
         name="email"

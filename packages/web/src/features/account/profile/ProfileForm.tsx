@@ -14,6 +14,7 @@ import { Card } from '#ui/card/Card.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
+import styles from './profile-form.module.css';
 
 const DRAFT = ['nickname', 'avatar'] as const;
 
@@ -44,10 +45,16 @@ export function ProfileForm({ user }: { user: UserInfo }) {
   return (
     <Card as="div">
       <Form form={form} onSubmit={submit}>
-        <div className="grid justify-items-center gap-2 text-center">
-          <Avatar avatar={avatar} size={96} />
-          <p className="type-body color-muted">{t('account.editText')}</p>
+        <div className={`grid justify-items-center gap-2 text-center ${styles.preview}`}>
+          {/* A new element restarts the animation. */}
+          <Avatar key={avatar} avatar={avatar} size={128} className={styles.picture} />
+          <p className="type-subtitle max-width-full break-anywhere">{typed || user.nickname}</p>
+          <p className="type-caption color-muted">{t('account.editText')}</p>
         </div>
+        <AvatarPicker
+          value={avatar}
+          onChange={(next) => form.setValue('avatar', next, { shouldDirty: true })}
+        />
         <TextField
           name="nickname"
           rules={{
@@ -62,10 +69,6 @@ export function ProfileForm({ user }: { user: UserInfo }) {
           icon="user-round"
           autoComplete="nickname"
           hint={t('account.nicknameHint')}
-        />
-        <AvatarPicker
-          value={avatar}
-          onChange={(next) => form.setValue('avatar', next, { shouldDirty: true })}
         />
         <Button
           type="submit"

@@ -6,7 +6,11 @@ import { PlayerDetails } from './PlayerDetails.tsx';
 import profile from './profile-screen.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
 import { lazyPart } from '#lib/lazy-part.ts';
-import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
+import { PartBoundary } from '#ui/error/PartBoundary.tsx';
+import { Fold } from '#ui/fold/Fold.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { Suspense } from 'react';
+import { t as tPersonal } from '#messages/personal.ts';
 import { VipProgress } from '#shared/player/VipProgress.tsx';
 
 const PersonalData = lazyPart(() => import('./PersonalData.tsx'));
@@ -21,9 +25,13 @@ export default function ProfileScreen() {
             {/* Begun anew for another player, e.g. one who logged in in another tab. */}
             <div className="grid gap-5">
               <ProfileForm key={user.id} user={user} />
-              <SilentBoundary>
-                <PersonalData key={user.id} />
-              </SilentBoundary>
+              <Fold key={user.id} title={tPersonal('personal.title')} note={tPersonal('personal.text')}>
+                <PartBoundary>
+                  <Suspense fallback={<Skeleton height="24rem" />}>
+                    <PersonalData />
+                  </Suspense>
+                </PartBoundary>
+              </Fold>
             </div>
             <Card className={profile.data}>
               <h2 className="type-subtitle">{t('account.data')}</h2>

@@ -2,6 +2,7 @@ import type { UserInfo } from '@tara/sdk';
 import { formatCoins } from '@tara/sdk/rules';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { t } from '#messages/account.ts';
+import { t as tPassword } from '#messages/password.ts';
 import { href } from '#routing/layout.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { Screen } from '#ui/frame.ts';
@@ -17,6 +18,7 @@ export default function UserScreen() {
   const isOpen = useIsOpen();
   const toEntries = ({ safebox }: UserInfo): Entry[] => [
     { icon: 'pencil', label: t('account.edit'), to: href('profile') },
+    { icon: 'key-round', label: tPassword('password.title'), to: href('password') },
     { icon: 'crown', label: t('account.vip'), to: href('vip') },
     {
       icon: 'lock-keyhole',

@@ -2,7 +2,8 @@ import { hasSuperior } from '@tara/sdk/rules';
 import { usePlayer } from '#api/session.ts';
 import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { t } from '#messages/superior.ts';
-import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import handshake from '#assets/objects/handshake.webp';
+import { Intro } from '#ui/intro/Intro.tsx';
 import { SuperiorForm } from './SuperiorForm.tsx';
 
 /**
@@ -13,6 +14,13 @@ export default function Superior({ onDone }: { onDone: () => void }) {
   const player = usePlayer();
   if (!player) return <ConfigMissing />;
   const { pid } = player.user;
-  if (!hasSuperior(pid)) return <SuperiorForm onDone={onDone} />;
-  return <EmptyState title={t('superior.setTitle', { pid })} text={t('superior.setText')} />;
+  const isSet = hasSuperior(pid);
+  return (
+    <div className="stack gap-4">
+      <Intro object={handshake} title={isSet ? t('superior.setTitle', { pid }) : t('superior.lead')}>
+        <p>{t(isSet ? 'superior.setText' : 'superior.text')}</p>
+      </Intro>
+      {!isSet && <SuperiorForm onDone={onDone} />}
+    </div>
+  );
 }

@@ -48,7 +48,6 @@ export function SuperiorForm({ onDone }: { onDone: () => void }) {
   const submit = useSubmit(form, ({ pid }) => fill.run({ pid: Number(pid) }));
   return (
     <Form form={form} onSubmit={submit}>
-      <p className="type-body color-muted">{t('superior.text')}</p>
       <TextField
         name="pid"
         rules={{ setValueAs: normalizeNumber, validate: checkPid }}

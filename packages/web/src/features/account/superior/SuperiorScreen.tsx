@@ -1,6 +1,5 @@
 import { t } from '#messages/superior.ts';
 import { useBack } from '#routing/use-back.ts';
-import { Card } from '#ui/card/Card.tsx';
 import { Screen } from '#ui/frame.ts';
 import Superior from './Superior.tsx';
 
@@ -9,9 +8,7 @@ export default function SuperiorScreen() {
   const back = useBack();
   return (
     <Screen title={t('superior.title')}>
-      <Card as="div">
-        <Superior onDone={back} />
-      </Card>
+      <Superior onDone={back} />
     </Screen>
   );
 }

@@ -6,6 +6,7 @@ import { t } from '#messages/points.ts';
 import { classNames } from '#lib/class-names.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Coin } from '#ui/coin/Coin.tsx';
+import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';
 import { optionNotes, optionTitle } from './option-text.ts';
 import type { Option } from './options.ts';
 import styles from './option-row.module.css';
@@ -23,6 +24,7 @@ interface OptionRowProps {
 export function OptionRow({ option: { price, short, rewards }, busy, waits, onExchange }: OptionRowProps) {
   const title = optionTitle(rewards);
   const amount = formatPoints(price);
+  const missing = t('points.short', { amount: formatPoints(short) });
   return (
     <li className={classNames('row card wrap gap-y-2 gap-x-3', styles.option, short > 0 && styles.far)}>
       <Picture rewards={rewards} />
@@ -33,6 +35,12 @@ export function OptionRow({ option: { price, short, rewards }, busy, waits, onEx
             {note}
           </p>
         ))}
+        {short > 0 && !busy && (
+          <>
+            <ProgressMeter label={title} value={price - short} max={price} text={missing} />
+            <p className="type-caption color-muted">{missing}</p>
+          </>
+        )}
       </div>
       <div className="grid justify-items-end gap-1 min-width-0 max-width-full margin-start-auto">
         <p className="num inline-flex align-center gap-2 size-20">
@@ -40,9 +48,7 @@ export function OptionRow({ option: { price, short, rewards }, busy, waits, onEx
           <span aria-hidden="true">{amount}</span>
           <span className="visually-hidden">{t('points.price', { amount })}</span>
         </p>
-        {short > 0 && !busy ? (
-          <p className="type-note color-muted">{t('points.short', { amount: formatPoints(short) })}</p>
-        ) : (
+        {(short === 0 || busy) && (
           <Button
             size="s"
             busy={busy && t('points.exchanging')}

@@ -47,9 +47,11 @@ export default function BindBankCardScreen() {
               preset={query.get('bankId') ?? ''}
               onSaved={leave}
             />
-            <Section title={t('bank.yours')}>
-              <CardList cards={cards} />
-            </Section>
+            {cards.length > 0 && (
+              <Section title={t('bank.yours')}>
+                <CardList cards={cards} />
+              </Section>
+            )}
           </div>
         )}
       </PlayerData>

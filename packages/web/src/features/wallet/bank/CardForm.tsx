@@ -1,6 +1,6 @@
 import type { BankCard } from '@tara/sdk';
 import { checkBankNumber, normalizeBankNumber } from '@tara/sdk/rules';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useCommand } from '#api/command.ts';
 import { useConfig } from '#api/config.ts';
 import { useKeyedCommand } from '#api/keyed-command.ts';
@@ -13,6 +13,7 @@ import { t } from '#messages/bank.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
+import { BankCardFace } from './BankCardFace.tsx';
 import styles from './card-form.module.css';
 
 interface CardFormProps {
@@ -30,6 +31,11 @@ function numberError(typed: string): string | true {
   const error = checkBankNumber(normalizeBankNumber(typed));
   if (error === null) return true;
   return t(error === 'iban' ? 'bank.ibanBad' : 'bank.numberBad');
+}
+
+/** A typed number in groups of four, as on a card; a masked one as it is. */
+function toGroups(typed: string): string {
+  return typed.includes('•') ? typed : normalizeBankNumber(typed).replaceAll(/.{4}(?=.)/gu, '$& ');
 }
 
 /** Whether the number was left masked or empty: only the server knows it. */
@@ -67,8 +73,18 @@ export function CardForm({ card, preset, onSaved }: CardFormProps) {
     else if (keepsNumber(card, cardNum)) modify.run({ ...body, id: card.id });
     else modify.run({ ...body, id: card.id, cardNum: normalizeBankNumber(cardNum) });
   });
+  const typed = useWatch({ control: form.control, compute: (values) => values });
+  const shownBank = banks.find(({ bankId }) => String(bankId) === typed.bankId)?.bankName ?? card?.bankName;
   return (
     <Form form={form} onSubmit={submit} className={`card-desktop ${styles.form}`}>
+      {/* The fields below it have the same texts. */}
+      <div className={styles.preview} aria-hidden="true">
+        <BankCardFace
+          bankName={shownBank ?? t('bank.bank')}
+          number={typed.cardNum.trim() === '' ? '•••• •••• ••••' : toGroups(typed.cardNum)}
+          accountName={typed.accountName.trim() || t('bank.name')}
+        />
+      </div>
       <SelectField
         name="bankId"
         rules={{ required: t('bank.bankMissing') }}

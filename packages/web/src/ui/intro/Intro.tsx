@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './intro.module.css';
+
+interface IntroProps {
+  /** The decorative picture. */
+  object: string;
+  title: ReactNode;
+  /** Below the title. */
+  children?: ReactNode;
+}
+
+/** The head of a page: what it is about, beside one picture. */
+export function Intro({ object, title, children }: IntroProps) {
+  return (
+    <section className={styles.intro}>
+      <div className={styles.text}>
+        <h2 className={styles.title}>{title}</h2>
+        {children}
+      </div>
+      <img className="flex-none shadow-object" src={object} width={88} height={88} alt="" />
+    </section>
+  );
+}
