@@ -230,6 +230,9 @@ test.for(LAYOUTS)(
     const path = layout === 'mobile' ? '/profile/info' : '/lobby/profile';
     await world.fault({ operationId: 'appUserOther', httpStatus: 503 });
     const client = await open(path, 'player', { layout });
+    const unfold = async () =>
+      client.user.click(await screen.findByRole('button', { name: /^Personal data/ }));
+    await unfold();
     await screen.findByText('Your personal data did not load');
     await world.clearFaults();
     await press(client.user, 'Try again');
@@ -243,6 +246,7 @@ test.for(LAYOUTS)(
     await expectToast('Personal data saved');
     expect((await world.player())['hasUserOther']).toBe(true);
     await client.reload();
+    await unfold();
     await waitFor(() =>
       expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('tara@example.com'),
     );

@@ -59,7 +59,6 @@ const pages: readonly (readonly [path: string, content: string, layout?: LayoutN
   ['/withdrawal/kyc', 'kyc'],
   ['/record/transaction?kind=deposit', 'getRechargeRecord'],
   ['/profile/bank', 'getSafebox'],
-  ['/profile/info', 'appUserOther'],
   ['/lobby/rewards', `${HUB} appRechargeBonusCollection9 appInviteBonus1User rechargeBonusCollection8`],
   ['/activity/index', HUB],
   ['/profile/task', 'getTaskUser'],

@@ -1,5 +1,5 @@
 import type { WorldStart } from '@tara/mock-server/vitest';
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { test } from './screen-test.tsx';
 
@@ -30,6 +30,8 @@ const fields = () =>
 
 interface Page {
   page: string;
+  /** The button that shows its fields. */
+  press?: string | RegExp;
   as?: 'visitor';
   layout?: 'desktop';
   start?: WorldStart;
@@ -79,6 +81,7 @@ const PAGES: Page[] = [
   },
   {
     page: '/profile/info',
+    press: /^Personal data/,
     expected: [
       'Nickname: nickname',
       'Full name: name 80',
@@ -130,14 +133,15 @@ const PAGES: Page[] = [
       'Confirm password: password new-password done none false',
     ],
   },
-  { page: '/record/transaction', expected: ['Search transactions: search off search 64'] },
+  { page: '/record/transaction', press: 'Filter', expected: ['Search transactions: search off search 64'] },
 ];
 
 test.for(PAGES)(
   'describes each field of $page to keyboards and password managers',
-  async ({ page, as, layout, start, expected }, { open, world }) => {
+  async ({ page, press, as, layout, start, expected }, { open, world }) => {
     await world.reset(start);
-    await open(page, as ?? 'player', layout && { layout });
+    const { user } = await open(page, as ?? 'player', layout && { layout });
+    if (press !== undefined) await user.click(await screen.findByRole('button', { name: press }));
     await waitFor(() => expect(fields()).toEqual(expected));
   },
 );

@@ -68,7 +68,7 @@ testPages([
     page: `${RECORDS}?kind=withdrawal`,
     start: MANY,
     prepare: makeOrders,
-    steps: ['Search transactions = 210'],
+    steps: ['Filter', 'Search transactions = 210', 'Show transactions'],
   },
   {
     name: 'transactions-desktop',

@@ -21,7 +21,7 @@ export function CardList({ cards }: { cards: readonly BankCard[] }) {
           >
             <BankCardFace
               bankName={card.bankName}
-              number={card.cardNum}
+              number={`•••• ${card.cardNum.slice(-4)}`}
               accountName={card.accountName}
               action={
                 <span className="row gap-2 type-label color-accent-2">

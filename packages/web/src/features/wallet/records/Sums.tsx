@@ -54,6 +54,7 @@ function TimeSums({ span }: { span: Span }) {
 /** A picture of the last week with the sums of the chosen time, which a narrow place folds. */
 export default function Sums({ span, period }: Pick<HistoryQuery, 'span' | 'period'>) {
   const [isOpen, setOpen] = useState(false);
+  const title = t('records.allSums', { period: t(`records.${period}`) });
   return (
     <Card aria-label={t('records.sums')} className={styles.sums} data-open={isOpen}>
       <Week />
@@ -63,10 +64,11 @@ export default function Sums({ span, period }: Pick<HistoryQuery, 'span' | 'peri
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {t('records.allSums', { period: t(`records.${period}`) })}
+        {title}
         <Icon name="chevron-down" size={18} />
       </button>
       <div className={styles.content}>
+        <h3 className={`type-label color-muted ${styles.title}`}>{title}</h3>
         <TimeSums span={span} />
       </div>
     </Card>

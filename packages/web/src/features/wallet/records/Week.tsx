@@ -34,14 +34,15 @@ export function Week() {
   const { sums, parts: days = [] } = query.data;
   const net = sums.wins - sums.bets;
   const { axis, bars } = getBars(days);
-  const texts = days.map((day, index) =>
-    t('records.dayText', {
+  const texts = days.map((day, index) => {
+    const amounts = parts
+      .filter((part) => getAmount(day, part) !== 0)
+      .map((part) => `${t(`records.${part}Short`)} ${signed(getAmount(day, part), formatCoins)}`);
+    return t('records.dayText', {
       day: formatDay(from + index * DAY_MS),
-      amounts: parts
-        .map((part) => `${t(`records.${part}Short`)} ${signed(getAmount(day, part), formatCoins)}`)
-        .join(', '),
-    }),
-  );
+      amounts: amounts.join(', ') || t('records.dayEmpty'),
+    });
+  });
   return (
     <section className={styles.week} aria-labelledby={titleId}>
       <div className={styles.net}>
