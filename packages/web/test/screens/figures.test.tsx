@@ -177,7 +177,7 @@ const PAGES: Page[] = [
   {
     page: '/points',
     expected:
-      '12.50 · 1,000.00 coins · 5.00 coins · Bet 5.00 in total to withdraw them · 5.00 · 5.00 points · 25.00 coins · Bet 25.00 in total to withdraw them · 20.00 · 20.00 points · 7.50 more needed · Deposit coupon +20.00 · +20.00 coins on your next deposit of 500.00 or more · 50.00 · 50.00 points · 37.50 more needed · 150.00 coins and Deposit coupon +20.00 · Bet 150.00 in total to withdraw them · +20.00 coins on your next deposit of 500.00 or more · 100.00 · 100.00 points · 87.50 more needed',
+      '12.50 · 1,000.00 coins · 5.00 coins · Bet 5.00 in total to withdraw them · 5.00 · 5.00 points · 25.00 coins · Bet 25.00 in total to withdraw them · 7.50 more needed · 20.00 · 20.00 points · Deposit coupon +20.00 · +20.00 coins on your next deposit of 500.00 or more · 37.50 more needed · 50.00 · 50.00 points · 150.00 coins and Deposit coupon +20.00 · Bet 150.00 in total to withdraw them · +20.00 coins on your next deposit of 500.00 or more · 87.50 more needed · 100.00 · 100.00 points',
   },
   {
     page: '/lobby/rewards',
@@ -222,13 +222,13 @@ const PAGES: Page[] = [
     start: { scenario: 'withdraw-ready' },
     prepare: withdraw,
     expected:
-      'Rs 500.50 · Ravi Bank •••• 1234 · Filter (1) · 499.50 · 0.00 · 0.00 · 0.00 · 0.00 · 500.50 · 0.00 coins and 12.50 points · 0 · 0 minutes · Rounds less than 5 minutes apart count as one visit. Withdrawals are shown without the rejected ones. · −500.50 · Balance 499.50 · +12.50 points · Points 12.50 · +1,000.00 · Balance 1,000.00 · All shown: 3 of 3',
+      'Rs 500.50 · Ravi Bank •••• 1234 · 1 · Games, last 7 days · 0.00 · 0 · 0 · −500.50 · 0 · Sums · 7 days · Sums · 7 days · 499.50 · 0.00 · 0.00 · 0.00 · 500.50 · 0.00 coins and 12.50 points · 0 · 0 minutes · Rounds less than 5 minutes apart count as one visit. Withdrawals are shown without the rejected ones. · −500.50 · Balance 499.50 · +12.50 points · Points 12.50 · +1,000.00 · Balance 1,000.00 · All shown: 3 of 3',
   },
   {
     page: '/record/transaction?kind=deposit',
     prepare: pay,
     expected:
-      'Filter (1) · 1,800.00 · 0.00 · 0.00 · 0.00 · 500.00 · 0.00 · 300.00 coins and 17.50 points · 0 · 0 minutes · Rounds less than 5 minutes apart count as one visit. Withdrawals are shown without the rejected ones. · +800.00 · 500.00 + 300.00 first deposit bonus · All shown: 1 of 1',
+      'Games, last 7 days · 0.00 · +500 · +300 · 0 · 0 · 1,800.00 · 0.00 · 0.00 · 500.00 · 0.00 · 300.00 coins and 17.50 points · 0 · 0 minutes · Rounds less than 5 minutes apart count as one visit. Withdrawals are shown without the rejected ones. · 500.00 + 300.00 first deposit bonus · +800.00 · All shown: 1 of 1',
   },
   {
     page: '/withdrawal/record',
