@@ -12,7 +12,7 @@ interface BankCardFaceProps {
   action?: ReactNode;
 }
 
-/** A bank card as it is known from a purse. Long texts make it taller. */
+/** A drawing of a bank card with its texts; long ones make it taller. */
 export function BankCardFace({ bankName, number, accountName, action }: BankCardFaceProps) {
   return (
     <span className={styles.face}>

@@ -34,12 +34,13 @@ export function Week() {
   const { sums, parts: days = [] } = query.data;
   const net = sums.wins - sums.bets;
   const { axis, bars } = getBars(days);
+  const titles = days.map((_, index) => formatDay(from + index * DAY_MS));
   const texts = days.map((day, index) => {
     const amounts = parts
       .filter((part) => getAmount(day, part) !== 0)
       .map((part) => `${t(`records.${part}Short`)} ${signed(getAmount(day, part), formatCoins)}`);
     return t('records.dayText', {
-      day: formatDay(from + index * DAY_MS),
+      day: titles[index] ?? '',
       amounts: amounts.join(', ') || t('records.dayEmpty'),
     });
   });
@@ -73,9 +74,9 @@ export function Week() {
             <line x2={WIDTH * days.length} y1={axis * (HEIGHT - 2) + 1} y2={axis * (HEIGHT - 2) + 1} />
           </svg>
           <span className={styles.days} aria-hidden="true">
-            {days.map((_, index) => (
-              <span key={index} className="type-tiny">
-                {formatDay(from + index * DAY_MS).slice(0, 1)}
+            {titles.map((title) => (
+              <span key={title} className="type-tiny">
+                {title.slice(0, 1)}
               </span>
             ))}
           </span>
