@@ -23,8 +23,7 @@ export default function AboutScreen() {
             { icon: 'info', label: t('account.version'), value: APP_VERSION },
             {
               icon: 'mail',
-              label: t('account.support'),
-              value: build.supportEmail,
+              label: build.supportEmail,
               onSelect: () => window.location.assign(`mailto:${build.supportEmail}`),
             },
             { icon: 'file-text', label: t('legal.terms'), to: href('terms') },

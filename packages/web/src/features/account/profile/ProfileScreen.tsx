@@ -7,10 +7,8 @@ import profile from './profile-screen.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { PartBoundary } from '#ui/error/PartBoundary.tsx';
-import { Fold } from '#ui/fold/Fold.tsx';
-import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Suspense } from 'react';
-import { t as tPersonal } from '#messages/personal.ts';
+import { Fold } from '#ui/fold/Fold.tsx';
 import { VipProgress } from '#shared/player/VipProgress.tsx';
 
 const PersonalData = lazyPart(() => import('./PersonalData.tsx'));
@@ -25,9 +23,9 @@ export default function ProfileScreen() {
             {/* Begun anew for another player, e.g. one who logged in in another tab. */}
             <div className="grid gap-5">
               <ProfileForm key={user.id} user={user} />
-              <Fold key={user.id} title={tPersonal('personal.title')} note={tPersonal('personal.text')}>
+              <Fold key={user.id} title={t('account.personal')} note={t('account.personalText')}>
                 <PartBoundary>
-                  <Suspense fallback={<Skeleton height="24rem" />}>
+                  <Suspense>
                     <PersonalData />
                   </Suspense>
                 </PartBoundary>
