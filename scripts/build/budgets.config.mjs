@@ -40,7 +40,7 @@ export const routeLimits = {
   ForgetScreen: 9.4,
   BindScreen: 10,
   GamesScreen: 9.7, // all games and results with filters by facts and order, search that forgives spelling
-  ProfileScreen: 9,
+  ProfileScreen: 9.3,
   RewardsScreen: 8.4,
   MemberScreen: 9.4, // menu and dialogs of the desktop
   SaferPlayScreen: 8.4, // break, time check, session clock and help, with their texts; the history loads later
