@@ -3,6 +3,7 @@ import { temporarilyUnavailable } from '@tara/sdk/errcodes';
 import { useState } from 'react';
 import type { CallBody } from './call.ts';
 import { perform, useSingleFlight, type Command, type CommandHandlers, type SecretField } from './command.ts';
+import type { Intents } from '@tara/sdk/intents';
 import { createStoredIntents } from './intents.ts';
 import { sdk } from './sdk.ts';
 import { usePlayer } from './session.ts';
@@ -41,11 +42,40 @@ async function whileBusy<T>(attempt: () => Promise<T>): Promise<T> {
   return attempt();
 }
 
-interface MoneyCommandOptions<Op extends MoneyOperation> extends CommandHandlers<Op> {
+interface MoneyCallOptions<Op extends MoneyOperation> {
   secrets?: readonly SecretField<Op>[];
   /** Repeats a call that the server was too busy for, with its key: for calls that show no message (spec 8). */
   repeatsBusy?: boolean;
 }
+
+/**
+ * Makes a call that moves coins or points, with the idempotency key of its unfinished attempt if there is one. It is not
+ * repeated automatically without an answer: the player sees that the outcome is unknown and asks.
+ * @throws SdkError
+ */
+export async function makeMoneyCall<Op extends MoneyOperation>(
+  intents: Intents,
+  operation: Op,
+  body: CallBody<Op>,
+  { secrets = [], repeatsBusy = false }: MoneyCallOptions<Op> = {},
+): Promise<Data<Op>> {
+  try {
+    return await intents.begin(operation, body, secrets).run((idempotencyKey) => {
+      const make = async () => perform(operation, body, { secrets, idempotencyKey, retries: 0 });
+      return repeatsBusy ? whileBusy(make) : make();
+    });
+  } catch (error) {
+    // Coins may have moved.
+    if (isUnknown(error))
+      void import('./effects.ts').then(({ markStale }) => markStale(['money'])).catch(() => undefined);
+    throw error;
+  }
+}
+
+const isUnknown = (error: unknown): boolean => isSdkError(error) && error.outcome === 'unknown';
+
+interface MoneyCommandOptions<Op extends MoneyOperation>
+  extends CommandHandlers<Op>, MoneyCallOptions<Op> {}
 
 /**
  * A call that moves coins or points (`x-money`), one at a time, with one idempotency key for each action. The key is
@@ -69,21 +99,12 @@ export function useMoneyCommand<Op extends MoneyOperation>(
   const { unknown } = open;
 
   async function attempt(body: CallBody<Op>): Promise<Data<Op>> {
-    const intent = intents.begin(operation, body, secrets);
     try {
-      const answer = await intent.run((idempotencyKey) => {
-        // A call without an answer is not repeated automatically: the player sees that the outcome is unknown and asks.
-        const make = async () => perform(operation, body, { secrets, idempotencyKey, retries: 0 });
-        return repeatsBusy ? whileBusy(make) : make();
-      });
+      const answer = await makeMoneyCall(intents, operation, body, { secrets, repeatsBusy });
       setOpen({ player, unknown: null });
       return answer;
     } catch (error) {
-      const isOpen = isSdkError(error) && error.outcome === 'unknown';
-      // Coins may have moved.
-      if (isOpen)
-        void import('./effects.ts').then(({ markStale }) => markStale(['money'])).catch(() => undefined);
-      setOpen({ player, unknown: isOpen ? intent.body : null });
+      setOpen({ player, unknown: isUnknown(error) ? (intents.unfinished(operation).at(-1)?.body ?? null) : null });
       throw error;
     }
   }

@@ -363,6 +363,7 @@ export interface MessageValues {
   'records.points': 'amount';
   'records.balance': 'amount';
   'records.pointsLeft': 'amount';
+  'redDots.rewards': 'count';
   'rewardDetail.go': 'name';
   'reward.coinsOf': 'amount';
   'reward.pointsOf': 'amount';
@@ -370,11 +371,17 @@ export interface MessageValues {
   'reward.couponNote': 'amount' | 'minimum';
   'reward.percentageNote': 'percent';
   'reward.pieces': 'name' | 'count';
+  'reward.toBet': 'amount';
   'reward.terms': 'turnover';
   'reward.andMore': 'amount' | 'count';
   'reward.plus': 'rewards';
   'rewards.all': 'count';
   'rewards.toClaim': 'count';
+  'rewards.claimAll': 'count';
+  'rewards.progress': 'place' | 'total';
+  'rewards.refused': 'count';
+  'rewards.unknown': 'count';
+  'rewards.showRows': 'count';
   'rewards.shown': 'count';
   'rewards.claim': 'count';
   'rewards.back': 'rate';
@@ -384,7 +391,6 @@ export interface MessageValues {
   'rewards.friends': 'count';
   'rewards.row': 'count';
   'rewards.dayIsYours': 'day';
-  'rewards.toTake': 'count';
   'rewards.opens': 'time';
   'rewards.visitorLead': 'coins';
   'rules.title': 'name';

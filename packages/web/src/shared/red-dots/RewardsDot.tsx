@@ -1,9 +1,7 @@
-import { t } from '#messages/red-dots.ts';
-import { Dot } from '#ui/chip/Chip.tsx';
-import { useRedDots } from './use-red-dots.ts';
+import { useRewards } from '#shared/activities/use-rewards.ts';
+import { RewardsCount } from './RewardsCount.tsx';
 
-/** The dot of the link to the rewards, while a reward there can be claimed. Mail has a link of its own. */
+/** The number at the link to the rewards. Unread mail has a mark of its own. */
 export default function RewardsDot() {
-  const { hasMail: _hasMail, ...rewards } = useRedDots();
-  return Object.values(rewards).includes(true) && <Dot label={t('redDots.rewards')} />;
+  return <RewardsCount count={useRewards().claims.length} />;
 }

@@ -13,10 +13,12 @@ export interface ReceiptSheetProps {
   onClose: () => void;
   /** The object over the edge of the sheet; a gift by default. */
   object?: string;
+  /** Below the rewards, e.g. what must be bet for all of them. */
+  note?: string | null;
 }
 
 /** Shows the rewards of a claim line by line: a sheet on a phone, a dialog on a desktop. */
-export function ReceiptSheet({ rewards, onClose, object = gift }: ReceiptSheetProps) {
+export function ReceiptSheet({ rewards, onClose, object = gift, note }: ReceiptSheetProps) {
   return (
     <Sheet
       open={rewards.length > 0}
@@ -38,6 +40,7 @@ export function ReceiptSheet({ rewards, onClose, object = gift }: ReceiptSheetPr
           <RewardItem key={place} reward={reward} />
         ))}
       </ul>
+      {note && <p className="margin-top-3 type-note color-muted text-center">{note}</p>}
     </Sheet>
   );
 }

@@ -3,6 +3,7 @@ import { formatCount } from '#lib/count.ts';
 import { t } from '#messages/reward.ts';
 import { listText } from '#lib/list-text.ts';
 import { useShortCoins } from '#state/short-coins.ts';
+import { sumRewards } from './sum-rewards.ts';
 
 /** Name, amount and note of a reward. */
 export interface RewardText {
@@ -72,23 +73,6 @@ function pieces(name: string, count: number): RewardText {
   return { name, amount: `×${formatCount(count)}`, note: null, phrase: t('reward.pieces', { name, count }) };
 }
 
-/** One reward for each kind: amounts and pieces are added up, whatever must be bet for them. */
-function addUp(rewards: readonly Reward[]): Reward[] {
-  const sums = new Map<string, Reward>();
-  for (const reward of rewards) {
-    const { kind } = reward;
-    if (kind === 'coins' || kind === 'points') {
-      const before = sums.get(kind);
-      sums.set(kind, before?.kind === kind ? { ...reward, amount: before.amount + reward.amount } : reward);
-    } else if ('count' in reward) {
-      const key = JSON.stringify({ ...reward, count: 0 });
-      const before = sums.get(key);
-      sums.set(key, before && 'count' in before ? { ...reward, count: before.count + reward.count } : reward);
-    } else sums.set(String(sums.size), reward);
-  }
-  return [...sums.values()];
-}
-
 /** Rewards that exclude each other in one line, for example the fields of a wheel. */
 export function choiceLine(rewards: readonly Reward[]): string {
   return listText(rewards.map((reward) => rewardText(reward).phrase));
@@ -96,7 +80,7 @@ export function choiceLine(rewards: readonly Reward[]): string {
 
 /** Rewards in one line, each kind once: "20.00 coins and 5.00 points". */
 export function rewardLine(rewards: readonly Reward[]): string {
-  return choiceLine(addUp(rewards));
+  return choiceLine(sumRewards(rewards).rewards);
 }
 
 /** Rewards as a short text: "20.00", or "20.00 +1" with other items. */

@@ -4,6 +4,8 @@ import gift from '#assets/objects/wrapped-gift.webp';
 import { useConfig } from '#api/config.ts';
 import { activityHref } from '#routing/activity-routes.ts';
 import { ActivityEntry } from '#shared/activities/ActivityEntry.tsx';
+import { useRewards } from '#shared/activities/use-rewards.ts';
+import { RewardsCount } from '#shared/red-dots/RewardsCount.tsx';
 import { useActivities } from '#api/activities.ts';
 import { t } from '#messages/lobby-lazy.ts';
 import { classNames } from '#lib/class-names.ts';
@@ -73,6 +75,7 @@ export interface FloatingActivitiesProps {
  */
 export function FloatingActivities({ onward }: FloatingActivitiesProps) {
   const facts = useActivities();
+  const rewards = useRewards();
   const green = useConfig()?.web.mode === 'green';
   const [open, setOpen] = useState(false);
   const [place, setPlace] = useState(storedPlace);
@@ -124,7 +127,6 @@ export function FloatingActivities({ onward }: FloatingActivitiesProps) {
         type="button"
         className={styles.disc}
         aria-expanded={open}
-        aria-label={t('floating.label')}
         onPointerDown={(event) => {
           drag.current = { x: event.clientX, y: event.clientY, moved: false };
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -137,12 +139,19 @@ export function FloatingActivities({ onward }: FloatingActivitiesProps) {
         }}
       >
         <img src={gift} width={30} height={30} alt="" draggable={false} />
+        <span className="visually-hidden">{t('floating.label')}</span>
+        <RewardsCount count={rewards.claims.length} className={styles.count} />
       </button>
       {open && (
         <ul className={styles.entries}>
           {types.map((type) => (
             <li key={type}>
-              <ActivityEntry type={type} className={styles.entry} onFollow={close} />
+              <ActivityEntry
+                type={type}
+                rewards={rewards.byType.get(type)}
+                className={styles.entry}
+                onFollow={close}
+              />
             </li>
           ))}
           <li className={styles.controls}>

@@ -22,14 +22,14 @@ function Activities() {
   const hub = useHub('list');
   return (
     <div className={styles.page}>
-      {hub.reward !== null && hub.signUp.data && <SignUpBonus state={hub.signUp.data.loginBonus3User} />}
+      {hub.reward !== null && hub.signUp && <SignUpBonus state={hub.signUp} />}
       <HubFilter hub={hub} />
       <p className="visually-hidden" role="status">
-        {hub.summaries.settled ? t('rewards.shown', { count: hub.summaries.list.length }) : ''}
+        {hub.rewards.settled ? t('rewards.shown', { count: hub.list.length }) : ''}
       </p>
-      <HubErrors failed={hub.summaries.failed} />
-      {hub.summaries.list.length > 0 ? (
-        <ActivityCards label={t('rewards.activities')} summaries={hub.summaries} form="rows" />
+      <HubErrors failed={hub.rewards.failed} />
+      {hub.list.length > 0 ? (
+        <ActivityCards label={t('rewards.activities')} hub={hub} form="rows" />
       ) : (
         <HubEmpty hub={hub} />
       )}

@@ -9,13 +9,11 @@ import { activityHref } from '#routing/activity-routes.ts';
 import { classNames } from '#lib/class-names.ts';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
 import { Tag } from '#ui/chip/Chip.tsx';
-import type { ActivitySummary } from './use-activity-summaries.ts';
+import type { ActivitySummary } from './activity-summaries.ts';
 import styles from './activity-cards.module.css';
 
 interface ActivityCardProps {
   activity: ActivitySummary;
-  /** End on the server's clock; null for none. */
-  endsAt: number | null;
   /** An external address instead of a page of the client. */
   url?: string | undefined;
   /** Called when it ends. */
@@ -24,8 +22,7 @@ interface ActivityCardProps {
 
 /** A card of a promotion: theme, object, state of the player, and link. */
 export function ActivityCard({
-  activity: { type, claimable, summary },
-  endsAt,
+  activity: { type, claims, claimable, summary, endsAt: end = -1 },
   url,
   onEnd,
 }: ActivityCardProps) {
@@ -46,7 +43,8 @@ export function ActivityCard({
       <img src={object} width={82} height={82} alt="" className={styles.object} />
     </>
   );
-  const isReady = claimable !== null && claimable > 0;
+  const endsAt = end === -1 ? null : end;
+  const isReady = claimable > 0;
   const appearance = classNames(styles.card, isReady && styles.ready);
   return (
     <li className={styles.place} data-theme={hero?.theme ?? 'night'}>
@@ -66,7 +64,11 @@ export function ActivityCard({
         </a>
       )}
       <span id={id}>
-        {isReady && <Tag className={styles.tag}>{t('rewards.claim', { count: claimable })}</Tag>}
+        {isReady && (
+          <Tag className={styles.tag}>
+            {claims > 0 ? t('rewards.claim', { count: claims }) : t('rewards.ready')}
+          </Tag>
+        )}
       </span>
       {endsAt !== null && (
         <span className={styles.clock}>

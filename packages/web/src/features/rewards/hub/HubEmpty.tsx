@@ -4,9 +4,9 @@ import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import type { Hub } from './use-hub.ts';
 
 /** The empty state of a hub, with or without a filter. */
-export function HubEmpty({ hub: { all, toClaim, filter, setFilter } }: { hub: Hub }) {
+export function HubEmpty({ hub: { all, rewards, filter, setFilter } }: { hub: Hub }) {
   // The note about what did not load stands instead.
-  if (filter === 'claim' && toClaim === null) return null;
+  if (filter === 'claim' && rewards.failed.length > 0) return null;
   return (
     <EmptyState
       title={t(filter === 'claim' ? 'rewards.noneToClaim' : 'rewards.none')}

@@ -1,27 +1,27 @@
-import { hasFailed, useApiQuery } from '#api/query.ts';
+import { useApiQuery } from '#api/query.ts';
 import { usePlayer } from '#api/session.ts';
 import { t } from '#messages/rewards.ts';
 import { Screen } from '#ui/frame.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { SkeletonGroup } from '#ui/skeleton/SkeletonGroup.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { ActivityCards } from './ActivityCards.tsx';
+import { ClaimPanel } from './ClaimPanel.tsx';
 import { HubEmpty } from './HubEmpty.tsx';
 import { HubErrors } from './HubErrors.tsx';
 import { HubFilter } from './HubFilter.tsx';
 import shared from './rewards.module.css';
 import { SignUpBonus } from './SignUpBonus.tsx';
-import { Tickets } from './Tickets.tsx';
 import { useHub } from './use-hub.ts';
 import { VisitorCard } from './VisitorCard.tsx';
-import { ActivityCards } from './ActivityCards.tsx';
 
-/** The rewards (spec 2.4): sign-up bonus, coupons, then all promotions, claimable first. */
+/** The rewards (spec 2.4): what can be claimed, the sign-up bonus, then all promotions, open ones first. */
 export default function RewardsScreen({ title = t('rewards.title') }: { title?: string }) {
   const hub = useHub('rewards');
   const player = usePlayer();
-  const tickets = useApiQuery('getBonusTickers', {}, { enabled: player !== null, refetchOnMount: 'always' });
+  const tickets = useApiQuery('getBonusTickers', {}, { enabled: player !== null });
   // Content above the promotions appears with the page or not at all, so that nothing moves.
-  if (hub.signUp.isLoading || tickets.isLoading) {
+  if (player && !hub.rewards.settled) {
     return (
       <Screen title={title}>
         <Waiting />
@@ -31,35 +31,33 @@ export default function RewardsScreen({ title = t('rewards.title') }: { title?: 
   return (
     <Screen title={title}>
       <div className={shared.page}>
-        <div className={`stack gap-5 ${shared.top}`}>
-          {player ? (
-            hub.reward !== null && <SignUpBonus state={hub.signUp.data?.loginBonus3User} />
-          ) : (
-            <VisitorCard />
-          )}
-          {player && <Tickets tickets={tickets.data?.bonusTickers ?? []} />}
+        {player && (
+          <div className={shared.aside}>
+            <ClaimPanel rewards={hub.rewards} tickets={tickets.data?.bonusTickers ?? []} />
+          </div>
+        )}
+        <div className="stack content-start gap-5 min-width-0">
+          {player ? hub.reward !== null && <SignUpBonus state={hub.signUp} /> : <VisitorCard />}
+          <Section title={t('rewards.on')}>
+            {player && <HubFilter hub={hub} />}
+            <HubErrors failed={hub.rewards.failed} />
+            {hub.list.length > 0 ? (
+              <ActivityCards label={t('rewards.on')} hub={hub} />
+            ) : (
+              <HubEmpty hub={hub} />
+            )}
+          </Section>
         </div>
-        <Section title={t('rewards.on')}>
-          {player && <HubFilter hub={hub} />}
-          <HubErrors
-            failed={[...(!tickets.data && hasFailed(tickets) ? [tickets] : []), ...hub.summaries.failed]}
-          />
-          {hub.summaries.list.length > 0 ? (
-            <ActivityCards label={t('rewards.on')} summaries={hub.summaries} />
-          ) : (
-            <HubEmpty hub={hub} />
-          )}
-        </Section>
       </div>
     </Screen>
   );
 }
 
-/** The skeleton until the content above the promotions is known. */
+/** The skeleton until everything that can be claimed is known. */
 function Waiting() {
   return (
     <SkeletonGroup className={shared.page}>
-      <Skeleton height={182} />
+      <Skeleton height={420} className={shared.aside} />
       <Skeleton height={480} />
     </SkeletonGroup>
   );

@@ -21,10 +21,9 @@ export function SignUpBonus({ state }: { state: Data<'loginBonus3User'>['loginBo
         terms={ready ? rewardLine(today.propList.map((item) => toReward(item, props))) : undefined}
         clock={
           <LinkButton
-            variant={ready ? 'gold' : 'night'}
             to={activityHref(ActivityType.signUpBonus) ?? href('home')}
           >
-            {t(ready ? 'rewards.toClaimDay' : 'rewards.toDays')}
+            {t('rewards.toDays')}
           </LinkButton>
         }
       />

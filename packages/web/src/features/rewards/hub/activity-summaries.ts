@@ -3,6 +3,18 @@ import { ActivityType, formatCoins, formatCoinsShort, formatPercent } from '@tar
 import type { ActivityNumber } from '#routing/activity-routes.ts';
 import { t } from '#messages/rewards.ts';
 
+/** The state of an activity for the player. */
+export interface ActivitySummary {
+  type: ActivityNumber;
+  /** The number of claims. */
+  claims: number;
+  /** The number of claims, draws, spins and boxes. */
+  claimable: number;
+  /** A short text; null if unknown. */
+  summary: string | null;
+  endsAt: number | undefined;
+}
+
 /** Returns a short text from the answer of an activity. */
 type SummaryOf = (answer: unknown) => string;
 

@@ -1,12 +1,11 @@
 import { ActivityType, displayedActivities, hubOrder, isActive, type HubFilter } from '@tara/sdk/rules';
-import type { UseQueryResult } from '@tanstack/react-query';
-import type { Data, SdkError } from '@tara/sdk';
+import type { Data } from '@tara/sdk';
 import { useState } from 'react';
 import { useActivities } from '#api/activities.ts';
-import { hasFailed, useApiQuery } from '#api/query.ts';
 import { serverNow } from '#api/sdk.ts';
-import { activityHref } from '#routing/activity-routes.ts';
-import { useActivitySummaries, type ActivitySummaries } from './use-activity-summaries.ts';
+import { activityHref, isActivityNumber } from '#routing/activity-routes.ts';
+import { useRewards, type Rewards } from '#shared/activities/use-rewards.ts';
+import { activitySummaries, type ActivitySummary } from './activity-summaries.ts';
 
 /** Activities outside of the list of spec 5 that have a page of rewards. */
 const OTHERS = [
@@ -29,12 +28,12 @@ const FOR_VISITORS = [
 export interface Hub {
   /** The sign-up bonus, shown apart from the list (spec 5); null if it is not active. */
   reward: number | null;
-  signUp: UseQueryResult<Data<'loginBonus3User'>, SdkError>;
-  summaries: ActivitySummaries;
+  signUp: Data<'loginBonus3User'>['loginBonus3User'] | undefined;
+  /** The activities of the filter. */
+  list: readonly ActivitySummary[];
+  rewards: Rewards;
   /** The number of activities. */
   all: number;
-  /** The number of activities with claims; null if unknown. */
-  toClaim: number | null;
   filter: HubFilter;
   setFilter: (filter: HubFilter) => void;
 }
@@ -48,28 +47,27 @@ export function useHub(scope: 'list' | 'rewards'): Hub {
   const [filter, setFilter] = useState<HubFilter>('all');
   const { list, reward } = facts ? displayedActivities(facts) : { list: FOR_VISITORS, reward: null };
   const others = facts && scope === 'rewards' ? OTHERS.filter((type) => isActive(facts, type)) : [];
-  const types = [...list, ...others].filter(
-    (type) => activityHref(type) !== null || facts?.activityMap?.[String(type)]?.url !== undefined,
-  );
-  const signUp = useApiQuery('loginBonus3User', {}, { enabled: reward !== null, refetchOnMount: 'always' });
-  const { list: summaries, settled, failed } = useActivitySummaries(facts ? types : []);
-  const known = facts
-    ? summaries.map((summary) => ({
-        ...summary,
-        claimable: summary.claimable ?? 0,
-        endsAt: facts.activityMap?.[String(summary.type)]?.expireTime,
-      }))
-    : FOR_VISITORS.map((type) => ({ type, claimable: 0, summary: null, endsAt: -1 }));
+  const rewards = useRewards({ fresh: true });
+  const known = [...list, ...others]
+    .filter((type) => activityHref(type) !== null || facts?.activityMap?.[String(type)]?.url !== undefined)
+    .filter(isActivityNumber)
+    .map((type): ActivitySummary => {
+      const { claims = 0, plays = 0, answer } = rewards.byType.get(type) ?? {};
+      return {
+        type,
+        claims,
+        claimable: claims + plays,
+        summary: answer === undefined ? null : (activitySummaries[type]?.(answer) ?? null),
+        endsAt: facts ? facts.activityMap?.[String(type)]?.expireTime : -1,
+      };
+    });
+  const signUp = rewards.byType.get(ActivityType.signUpBonus)?.answer as Data<'loginBonus3User'> | undefined;
   return {
     reward,
-    signUp,
-    summaries: {
-      list: settled ? hubOrder(known, filter, serverNow()) : known,
-      settled,
-      failed: !signUp.data && hasFailed(signUp) ? [signUp, ...failed] : failed,
-    },
+    signUp: signUp?.loginBonus3User,
+    list: rewards.settled ? hubOrder(known, filter, serverNow()) : known,
+    rewards,
     all: known.length,
-    toClaim: failed.length > 0 ? null : known.filter(({ claimable }) => claimable > 0).length,
     filter,
     setFilter,
   };

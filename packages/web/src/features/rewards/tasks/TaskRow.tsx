@@ -5,7 +5,7 @@ import { LinkButton } from '#ui/button/Button.tsx';
 import { ClaimButton } from '#ui/claim/ClaimButton.tsx';
 import { RewardRow, RowProgress } from '#ui/reward-row/RewardRow.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
-import { taskView } from './task-kinds.ts';
+import { taskView } from '#shared/tasks/task-kinds.ts';
 import type { Task } from '#shared/tasks/tasks.ts';
 
 interface TaskRowProps {

@@ -15,7 +15,7 @@ import trophy from '#assets/objects/trophy.webp';
 import { formatCount } from '#lib/count.ts';
 import { t } from '#messages/tasks.ts';
 import { href } from '#routing/layout.ts';
-import type { Task } from '#shared/tasks/tasks.ts';
+import type { Task } from './tasks.ts';
 
 /** A kind of task; the server sends only number, goal and reward. */
 interface TaskKind {

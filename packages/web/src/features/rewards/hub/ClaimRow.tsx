@@ -1,0 +1,86 @@
+import { Link } from 'react-router-dom';
+import type { ClaimIssue } from '#shared/claims/use-claim-all.ts';
+import type { ListedClaim } from '#shared/activities/use-rewards.ts';
+import { t as tReward } from '#messages/reward.ts';
+import { t } from '#messages/rewards.ts';
+import { classNames } from '#lib/class-names.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { rewardAmount, rewardLine, rewardText } from '#ui/reward/reward-text.ts';
+import type { ClaimView } from './claim-view.ts';
+import styles from './claim-panel.module.css';
+
+interface ClaimRowProps {
+  view: ClaimView;
+  /** How its last attempt ended. */
+  issue?: ClaimIssue<ListedClaim> | undefined;
+  /** The state in the open run. */
+  run?: 'done' | 'current' | 'waits' | undefined;
+  /** Claims it again; undefined if the server does not offer it any more. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** What the reward is, besides its amount. */
+function getNote({ rewards }: ClaimView): string | null {
+  const [first] = rewards;
+  if (!first) return null;
+  const { note, name } = rewardText(first);
+  return rewards.length > 1 ? rewardLine(rewards) : (note ?? name);
+}
+
+/** A reward to claim with a link to its page; after a failed attempt with the reason and "Try again". */
+export function ClaimRow({ view, issue, run, onRetry }: ClaimRowProps) {
+  const { object, title, to, rewards } = view;
+  const amount = rewards[0]?.kind === 'coins' ? `+${rewardAmount(rewards)}` : rewardAmount(rewards);
+  const inside = (
+    <>
+      <img src={object} width={40} height={40} alt="" className={styles.object} />
+      <span className={styles.words}>
+        <b className="type-entry">{title}</b>
+        {issue ? (
+          <span
+            className={classNames(
+              'row gap-1 align-start type-caption',
+              issue.kind === 'unknown' ? 'color-accent-2' : styles.refused,
+            )}
+          >
+            <Icon name={issue.kind === 'unknown' ? 'clock' : 'circle-alert'} size={18} />
+            {issue.reason}
+          </span>
+        ) : (
+          <span className="type-caption color-muted">{getNote(view)}</span>
+        )}
+      </span>
+      <span className="num size-18 nowrap margin-start-auto">{amount}</span>
+    </>
+  );
+  if (issue && run === undefined) {
+    return (
+      <li className={classNames('row wrap gap-y-2 gap-x-3', styles.row, styles.issue)}>
+        {inside}
+        {onRetry && (
+          <Button size="s" className={styles.retry} onClick={onRetry}>
+            {issue.kind === 'unknown' ? tReward('reward.checkAgain') : t('rewards.tryAgain')}
+            <span className="visually-hidden">{title}</span>
+          </Button>
+        )}
+      </li>
+    );
+  }
+  if (run !== undefined) {
+    return (
+      <li className={classNames('row gap-3', styles.row, styles[run])}>
+        {inside}
+        <Icon name={run === 'done' ? (issue ? 'circle-alert' : 'check') : 'ellipsis'} size={20} />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Link to={to} className={classNames('row gap-3', styles.row)}>
+        {inside}
+        <Icon name="chevron-right" size={20} className="color-faint" />
+      </Link>
+    </li>
+  );
+}
