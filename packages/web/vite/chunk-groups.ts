@@ -136,7 +136,6 @@ const LATER = [
   ...[
     'age',
     'bank-cards',
-    'christmas-count',
     'claims',
     'date',
     'deposit',

@@ -74,8 +74,7 @@ export async function makeMoneyCall<Op extends MoneyOperation>(
 
 const isUnknown = (error: unknown): boolean => isSdkError(error) && error.outcome === 'unknown';
 
-interface MoneyCommandOptions<Op extends MoneyOperation>
-  extends CommandHandlers<Op>, MoneyCallOptions<Op> {}
+interface MoneyCommandOptions<Op extends MoneyOperation> extends CommandHandlers<Op>, MoneyCallOptions<Op> {}
 
 /**
  * A call that moves coins or points (`x-money`), one at a time, with one idempotency key for each action. The key is
@@ -104,7 +103,10 @@ export function useMoneyCommand<Op extends MoneyOperation>(
       setOpen({ player, unknown: null });
       return answer;
     } catch (error) {
-      setOpen({ player, unknown: isUnknown(error) ? (intents.unfinished(operation).at(-1)?.body ?? null) : null });
+      setOpen({
+        player,
+        unknown: isUnknown(error) ? (intents.unfinished(operation).at(-1)?.body ?? null) : null,
+      });
       throw error;
     }
   }

@@ -382,6 +382,8 @@ export interface MessageValues {
   'rewards.refused': 'count';
   'rewards.unknown': 'count';
   'rewards.showRows': 'count';
+  'rewards.bet': 'amount';
+  'rewards.coupons': 'count';
   'rewards.shown': 'count';
   'rewards.claim': 'count';
   'rewards.back': 'rate';

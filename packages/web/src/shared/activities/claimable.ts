@@ -73,7 +73,8 @@ export function claimEach<Op extends ClaimOperation, E extends { itemStatus?: nu
 
 /** One claim for each step that can be claimed. */
 export function claimSteps<
-  Op extends ClaimOperation & { [O in ClaimOperation]: Body<O> extends { awardId: number } ? O : never }[ClaimOperation],
+  Op extends ClaimOperation &
+    { [O in ClaimOperation]: Body<O> extends { awardId: number } ? O : never }[ClaimOperation],
 >(
   operation: Op,
   steps: readonly { awardId: number; itemStatus: number; propList: readonly RewardItem[] }[],

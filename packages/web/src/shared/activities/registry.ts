@@ -212,7 +212,11 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
   [ActivityType.freeSign]: createActivity('activities.freeSign', kite, {
     hero: heroes.freeSign,
     rewards: rewardQuery('appFreeSignUser', ({ appFreeSignUser }) =>
-      claimOnce('appFreeSignUserReceive', appFreeSignUser, getDay(appFreeSignUser.rewards, appFreeSignUser.day)),
+      claimOnce(
+        'appFreeSignUserReceive',
+        appFreeSignUser,
+        getDay(appFreeSignUser.rewards, appFreeSignUser.day),
+      ),
     ),
     claims: ['appFreeSignUserReceive'],
   }),
@@ -306,13 +310,10 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
   }),
   [ActivityType.continuousRecharge]: createActivity('activities.continuous', gullak, {
     hero: heroes.continuousRecharge,
-    rewards: rewardQuery(
-      'rechargeBonusCollection8',
-      ({ rechargeBonusCollection8: { steps, extra } }) => [
-        ...claimSteps('receiverRechargeBonusCollection8', steps),
-        ...claimOnce('receiverRechargeBonusCollection8Extra', extra, extra.propList),
-      ],
-    ),
+    rewards: rewardQuery('rechargeBonusCollection8', ({ rechargeBonusCollection8: { steps, extra } }) => [
+      ...claimSteps('receiverRechargeBonusCollection8', steps),
+      ...claimOnce('receiverRechargeBonusCollection8Extra', extra, extra.propList),
+    ]),
     claims: ['receiverRechargeBonusCollection8', 'receiverRechargeBonusCollection8Extra'],
   }),
 };

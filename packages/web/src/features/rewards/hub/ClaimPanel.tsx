@@ -1,11 +1,13 @@
 import type { Data } from '@tara/sdk';
 import { ActivityType, formatCoins, ItemStatus, toReward } from '@tara/sdk/rules';
 import { useMemo, useState } from 'react';
-import { claimTypes } from '#shared/activities/registry.ts';
+import gift from '#assets/objects/wrapped-gift.webp';
+import { activities, claimTypes } from '#shared/activities/registry.ts';
 import type { ListedClaim, Rewards } from '#shared/activities/use-rewards.ts';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { getUnfinished, toClaimKey, useClaimAll, type ClaimIssue } from '#shared/claims/use-claim-all.ts';
 import { toTasks, type TaskAnswer } from '#shared/tasks/tasks.ts';
+import { t as tActivity } from '#messages/activities.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { t } from '#messages/rewards.ts';
 import { formatDayTime } from '#lib/day.ts';
@@ -19,6 +21,7 @@ import { rewardLine, rewardText } from '#ui/reward/reward-text.ts';
 import { RewardPicture } from '#ui/reward/RewardPicture.tsx';
 import { sumRewards, type RewardSum } from '#ui/reward/sum-rewards.ts';
 import { ClaimRow } from './ClaimRow.tsx';
+import { shortLine } from './short-line.ts';
 import styles from './claim-panel.module.css';
 import { claimView } from './claim-view.ts';
 
@@ -80,6 +83,7 @@ export function ClaimPanel({ rewards: { claims, byType }, tickets }: ClaimPanelP
 
   return (
     <section className={`stack card gap-4 ${styles.panel}`} aria-labelledby="to-claim">
+      <img src={gift} width={84} height={84} alt="" className={styles.gift} />
       <div className="stack gap-1">
         <h2 id="to-claim" ref={heading} tabIndex={-1} className="type-section">
           {t('rewards.toClaim', { count: claims.length })}
@@ -120,7 +124,9 @@ export function ClaimPanel({ rewards: { claims, byType }, tickets }: ClaimPanelP
             />
           </>
         ) : (
-          issues.size > 0 && <span className="type-note color-accent-2">{toResult([...issues.values()])}</span>
+          issues.size > 0 && (
+            <span className="type-note color-accent-2">{toResult([...issues.values()])}</span>
+          )
         )}
       </div>
       {rows.length > 0 && (
@@ -155,25 +161,28 @@ export function ClaimPanel({ rewards: { claims, byType }, tickets }: ClaimPanelP
         </Button>
       )}
       {later.length > 0 && (
-        <ul className={styles.rows} aria-label={t('rewards.later')}>
-          {later.map(({ id, propId, count, betRate, startTime }) => {
-            const reward = toReward({ id: propId, count, betRate }, props);
-            return (
-              <li key={id} className={`row gap-3 ${styles.row} ${styles.later}`}>
-                <RewardPicture rewards={[reward]} size={40} />
-                <span className={styles.words}>
-                  <b className="type-entry">{rewardText(reward).name}</b>
-                  <span className="type-caption color-muted">
-                    {startTime === undefined
-                      ? tReward('reward.notReady')
-                      : t('rewards.opens', { time: formatDayTime(startTime) })}
+        <div>
+          <h3 className="type-label color-muted">{t('rewards.later')}</h3>
+          <ul className={styles.rows} aria-label={t('rewards.later')}>
+            {later.map(({ id, propId, count, betRate, startTime }) => {
+              const reward = toReward({ id: propId, count, betRate }, props);
+              return (
+                <li key={id} className={`row gap-3 ${styles.row} ${styles.later}`}>
+                  <RewardPicture rewards={[reward]} size={40} />
+                  <span className={styles.words}>
+                    <b className="type-entry">{tActivity(activities[ActivityType.freeLoginBonus].name)}</b>
+                    <span className="type-caption color-muted">
+                      {startTime === undefined
+                        ? tReward('reward.notReady')
+                        : t('rewards.opens', { time: formatDayTime(startTime) })}
+                    </span>
                   </span>
-                </span>
-                <span className="num size-18 nowrap margin-start-auto">{rewardText(reward).amount}</span>
-              </li>
-            );
-          })}
-        </ul>
+                  <span className="num size-18 nowrap margin-start-auto">{rewardText(reward).amount}</span>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
       )}
       <Receipt
         rewards={receipt.rewards}
@@ -198,7 +207,7 @@ function Sum({ sum: { rewards, toBet } }: { sum: RewardSum }) {
       )}
       {others.length > 0 && (
         <p className="type-label">
-          {coins ? tReward('reward.plus', { rewards: rewardLine(others) }) : rewardLine(others)}
+          {coins ? tReward('reward.plus', { rewards: shortLine(others) }) : shortLine(others)}
         </p>
       )}
       {toBet > 0 && (

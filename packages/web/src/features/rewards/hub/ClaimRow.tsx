@@ -1,3 +1,4 @@
+import { formatCoins } from '@tara/sdk/rules';
 import { Link } from 'react-router-dom';
 import type { ClaimIssue } from '#shared/claims/use-claim-all.ts';
 import type { ListedClaim } from '#shared/activities/use-rewards.ts';
@@ -6,7 +7,8 @@ import { t } from '#messages/rewards.ts';
 import { classNames } from '#lib/class-names.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { rewardAmount, rewardLine, rewardText } from '#ui/reward/reward-text.ts';
+import { rewardText } from '#ui/reward/reward-text.ts';
+import { shortLine } from './short-line.ts';
 import type { ClaimView } from './claim-view.ts';
 import styles from './claim-panel.module.css';
 
@@ -21,17 +23,22 @@ interface ClaimRowProps {
 }
 
 /** What the reward is, besides its amount. */
-function getNote({ rewards }: ClaimView): string | null {
+function getNote({ rewards }: ClaimView): string {
   const [first] = rewards;
-  if (!first) return null;
-  const { note, name } = rewardText(first);
-  return rewards.length > 1 ? rewardLine(rewards) : (note ?? name);
+  if (!first) return '';
+  if (rewards.length > 1) return shortLine(rewards);
+  if (first.kind === 'coins') {
+    const toBet = first.amount * first.turnover;
+    return toBet > 0 ? t('rewards.bet', { amount: formatCoins(toBet) }) : tReward('reward.coins');
+  }
+  const { name, note } = rewardText(first);
+  return first.kind === 'points' || first.kind === 'point-item' ? name : (note ?? name);
 }
 
 /** A reward to claim with a link to its page; after a failed attempt with the reason and "Try again". */
 export function ClaimRow({ view, issue, run, onRetry }: ClaimRowProps) {
   const { object, title, to, rewards } = view;
-  const amount = rewards[0]?.kind === 'coins' ? `+${rewardAmount(rewards)}` : rewardAmount(rewards);
+  const amount = rewards.length === 1 && rewards[0] ? rewardText(rewards[0]).amount : null;
   const inside = (
     <>
       <img src={object} width={40} height={40} alt="" className={styles.object} />
@@ -51,7 +58,7 @@ export function ClaimRow({ view, issue, run, onRetry }: ClaimRowProps) {
           <span className="type-caption color-muted">{getNote(view)}</span>
         )}
       </span>
-      <span className="num size-18 nowrap margin-start-auto">{amount}</span>
+      {amount !== null && <span className="num size-18 nowrap margin-start-auto">{amount}</span>}
     </>
   );
   if (issue && run === undefined) {

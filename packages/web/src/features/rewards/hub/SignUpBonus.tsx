@@ -20,9 +20,7 @@ export function SignUpBonus({ state }: { state: Data<'loginBonus3User'>['loginBo
         {...(ready && { lead: t('rewards.dayIsYours', { day: state.day }) })}
         terms={ready ? rewardLine(today.propList.map((item) => toReward(item, props))) : undefined}
         clock={
-          <LinkButton
-            to={activityHref(ActivityType.signUpBonus) ?? href('home')}
-          >
+          <LinkButton to={activityHref(ActivityType.signUpBonus) ?? href('home')}>
             {t('rewards.toDays')}
           </LinkButton>
         }

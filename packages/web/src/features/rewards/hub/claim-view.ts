@@ -1,5 +1,5 @@
 import { toReward, type PropConfigMap, type Reward } from '@tara/sdk/rules';
-import envelope from '#assets/objects/envelope.webp';
+import gift from '#assets/objects/wrapped-gift.webp';
 import { activities } from '#shared/activities/registry.ts';
 import type { ListedClaim } from '#shared/activities/use-rewards.ts';
 import { taskView } from '#shared/tasks/task-kinds.ts';
@@ -28,7 +28,7 @@ export function claimView(
   props: PropConfigMap,
 ): ClaimView {
   const rewards = items.map((item) => toReward(item, props));
-  if (type === null) return { object: envelope, title: t('rewards.mail'), to: href('mail'), rewards };
+  if (type === null) return { object: gift, title: t('rewards.mail'), to: href('mail'), rewards };
   const task = 'taskId' in body ? tasks.find(({ id }) => id === body.taskId) : undefined;
   const { object, title } = task
     ? taskView(task)
