@@ -85,7 +85,8 @@ export function useClaimAll<C extends ClaimCall>(): ClaimAll<C> {
         if (sdk.session.getToken() !== token) return;
         issue = { claim, ...toIssue(error) };
         stops = error.kind !== 'api' || isBusyAnswer(error);
-        if (!stops) readAfterRefusal(claim.operation);
+        // After an unknown outcome too: the list then shows whether it can still be claimed.
+        readAfterRefusal(claim.operation);
       }
       setIssues((before) => {
         const after = new Map(before);
@@ -120,7 +121,7 @@ export function useClaimAll<C extends ClaimCall>(): ClaimAll<C> {
 }
 
 function toIssue(error: SdkError): { kind: 'refused' | 'unknown'; reason: string } {
-  if (error.outcome === 'unknown') return { kind: 'unknown', reason: t('reward.unknown') };
+  if (error.outcome === 'unknown') return { kind: 'unknown', reason: t('reward.unknownShort') };
   if (isBusyAnswer(error)) return { kind: 'refused', reason: t('reward.left') };
   return { kind: 'refused', reason: toFailure(error).text ?? t('reward.refused') };
 }

@@ -47,7 +47,7 @@ function toUnknown(claims: readonly ListedClaim[]): [string, Issue][] {
       items: [],
       type: claimTypes.get(operation) ?? null,
     };
-    return [key, { claim, kind: 'unknown', reason: tReward('reward.unknown') }];
+    return [key, { claim, kind: 'unknown', reason: tReward('reward.unknownShort') }];
   });
 }
 
@@ -83,10 +83,10 @@ export function ClaimPanel({ rewards: { claims, byType }, tickets }: ClaimPanelP
 
   return (
     <section className={`stack card gap-4 ${styles.panel}`} aria-labelledby="to-claim">
-      <img src={gift} width={84} height={84} alt="" className={styles.gift} />
+      {rows.length > 0 && <img src={gift} width={84} height={84} alt="" className={styles.gift} />}
       <div className="stack gap-1">
         <h2 id="to-claim" ref={heading} tabIndex={-1} className="type-section">
-          {t('rewards.toClaim', { count: claims.length })}
+          {rows.length > 0 ? t('rewards.toClaim', { count: claims.length }) : t('rewards.noneToClaim')}
         </h2>
         {rows.length > 0 ? (
           <Sum sum={sum} />
