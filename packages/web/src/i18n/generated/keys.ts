@@ -447,6 +447,10 @@ export interface MessageValues {
   'spin.exchangeOf': 'amount';
   'spin.step': 'count';
   'spin.stepAmount': 'amount';
+  'spin.range': 'least' | 'most';
+  'spin.mostly': 'prize' | 'percent';
+  'spin.lanterns': 'friends';
+  'spin.lanternsNeeded': 'count';
   'spin.chance': 'percent';
   'superior.setTitle': 'pid';
   'tasks.ready': 'count';

@@ -4,6 +4,8 @@ import { serverNow } from '#api/sdk.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { t } from '#messages/spin.ts';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { IconName } from '#ui/icon/icon-names.ts';
 import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';
 import type { Round } from './use-round.ts';
 
@@ -33,14 +35,12 @@ export function PotProgress({ round, onEnd, headingRef, children }: PotProgressP
       {!isPaid && (
         <ProgressMeter label={t('spin.inPot')} value={amount} max={targetAmount} text={t('spin.potOf', of)} />
       )}
-      <p className="type-note color-muted">{toText(round)}</p>
+      <Term icon="info">{toText(round)}</Term>
       {(round.friendsNeeded ?? 0) > 0 && (
-        <p className="type-note color-muted">
-          {t('spin.friendsNeeded', { count: round.friendsNeeded ?? 0 })}
-        </p>
+        <Term icon="user-round-plus">{t('spin.friendsNeeded', { count: round.friendsNeeded ?? 0 })}</Term>
       )}
       {!isPaid && (round.betRate ?? 0) > 0 && (
-        <p className="type-note color-muted">{tReward('reward.terms', { turnover: round.betRate ?? 0 })}</p>
+        <Term icon="rotate-ccw">{tReward('reward.terms', { turnover: round.betRate ?? 0 })}</Term>
       )}
       {expireTime !== -1 && (
         <div>
@@ -49,6 +49,15 @@ export function PotProgress({ round, onEnd, headingRef, children }: PotProgressP
       )}
       {children}
     </div>
+  );
+}
+
+function Term({ icon, children }: { icon: IconName; children: string }) {
+  return (
+    <p className="flex align-start gap-2 type-note color-muted">
+      <Icon name={icon} size={18} className="color-teal flex-none" />
+      {children}
+    </p>
   );
 }
 

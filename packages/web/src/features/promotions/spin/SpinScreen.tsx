@@ -21,6 +21,7 @@ import { SkeletonGroup } from '#ui/skeleton/SkeletonGroup.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { WheelHero } from '#ui/wheel/WheelHero.tsx';
 import { Invite } from './Invite.tsx';
+import { Jar } from './Jar.tsx';
 import { PotCard } from './PotCard.tsx';
 import { SpinButton } from './SpinButton.tsx';
 import styles from './spin-screen.module.css';
@@ -30,6 +31,7 @@ import { Wheel } from './Wheel.tsx';
 
 const Friends = lazyPart(() => import('./Friends.tsx'));
 const Chances = lazyPart(() => import('./Chances.tsx'));
+const Lanterns = lazyPart(() => import('./Lanterns.tsx'));
 const SpinResultSheet = lazyPart(() => import('./SpinResultSheet.tsx'));
 /** The invite spin (spec 7.5): a wheel decided by the server, a pot for its prizes, and friends who bring spins. */
 export default function SpinScreen() {
@@ -52,6 +54,13 @@ export default function SpinScreen() {
         <div className={`stack gap-4 ${styles.board}`}>
           <WheelHero lead={t('spin.lead')} theme="plum" className={styles.hero} lightClassName={styles.light}>
             <p className={styles.terms}>{t('spin.terms')}</p>
+            <div className={styles.lanterns}>
+              {isOpen && (
+                <SilentBoundary>
+                  <Lanterns needed={round.friendsNeeded ?? 0} />
+                </SilentBoundary>
+              )}
+            </div>
             <div ref={wheel} className={styles.wheel}>
               <Wheel
                 items={isOpen ? round.wheel : null}
@@ -60,6 +69,7 @@ export default function SpinScreen() {
                 phase={phase}
                 onStand={spins.onStand}
               />
+              {isOpen && <Jar amount={round.amount} targetAmount={round.targetAmount} />}
             </div>
             <p className={styles.last} role="status">
               {isOpen &&
@@ -77,6 +87,9 @@ export default function SpinScreen() {
                     <p className={`type-note color-accent-1 text-center ${styles.begun}`} role="status">
                       {query.hasBegun && t('spin.newRound')}
                     </p>
+                    <SilentBoundary>
+                      <Chances round={round} props={props} />
+                    </SilentBoundary>
                     <PotCard
                       round={round}
                       exchange={exchange}
@@ -99,7 +112,6 @@ export default function SpinScreen() {
             <div className="stack gap-5">
               <SilentBoundary>
                 <Friends />
-                <Chances round={round} props={props} />
               </SilentBoundary>
             </div>
           )}
