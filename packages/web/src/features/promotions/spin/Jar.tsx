@@ -1,3 +1,4 @@
+import { formatCoins } from '@tara/sdk/rules';
 import gullak from '#assets/objects/gullak-large.webp';
 import styles from './stage.module.css';
 import type { Round } from './use-round.ts';
@@ -13,9 +14,9 @@ export function Jar({ amount, targetAmount }: Pick<Round, 'amount' | 'targetAmou
         width={128}
         height={128}
         alt=""
-        className={styles.full}
         style={{ clipPath: `inset(${(empty * 100).toFixed(1)}% 0 0)` }}
       />
+      <b className={`num size-14 nowrap ${styles.amount}`}>{formatCoins(amount)}</b>
     </span>
   );
 }

@@ -18,7 +18,7 @@ export default function Lanterns({ needed }: { needed: number }) {
           // The lanterns differ by their place only.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={place} className={classNames(place < lit && styles.lit)}>
-            <img src={lantern} width={32} height={32} alt="" />
+            <img src={lantern} width={40} height={40} alt="" />
           </li>
         ))}
       </ul>
