@@ -7,7 +7,7 @@ export const MAIN_BUTTONS: Readonly<Record<string, RegExp | null>> = {
   '/lobby/member': /^Deposit/,
   '/lobby/profile/email': /^Claim all/,
   '/lobby/profile/task': /^Claim all/,
-  '/lobby/rewards': /^Claim it/,
+  '/lobby/rewards': /^Claim all/,
   '/lobby/profile/vip': null,
   '/lobby/activity/vipRebate': null,
   '/lobby/points': /^Exchange/,

@@ -62,7 +62,9 @@ test('does not move the rewards while claims load', async ({ open, page, world }
   await page.addInitScript(watchMoves);
   await world.fault({ operationId: 'getBonusTickers', latency: { kind: 'fixed', ms: 1_500 } });
   await open('/lobby/rewards', 'player');
-  await expect(page.getByRole('list', { name: 'Login bonus' }).getByRole('listitem').first()).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Rewards to claim' }).getByRole('listitem').first(),
+  ).toBeVisible();
   await expect(page.getByRole('list', { name: 'Open now' })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => (window as unknown as { moves: Move[] }).moves)).toEqual([]);

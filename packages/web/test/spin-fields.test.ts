@@ -1,5 +1,6 @@
 import type { Reward } from '@tara/sdk/rules';
 import { expect, it } from 'vitest';
+import { getChances, getCoinRange, getLanterns } from '#features/promotions/spin/chances.ts';
 import { getFields } from '#features/promotions/spin/fields.ts';
 import { toCabins, pierAngle } from '#features/promotions/weekend-lottery/cabins.ts';
 
@@ -55,4 +56,27 @@ it('places the cabins of a wheel clockwise from the top, and turns a cabin to th
     size: 6.2,
   });
   expect([null, 0, 1, 2, 3].map((index) => pierAngle(index, 4))).toEqual([0, 180, 90, 0, 270]);
+});
+
+it('lists the chances of the fields that a spin can stop on', () => {
+  expect(getChances([0, 70, 0, 30])).toEqual([
+    { index: 1, chance: 70_00 },
+    { index: 3, chance: 30_00 },
+  ]);
+  expect(getChances([0, 0])).toEqual([]);
+});
+
+it('finds the smallest and the largest coins, and no range if other rewards are among them', () => {
+  expect(getCoinRange([coins(500), coins(300), coins(2500)])).toEqual([coins(300), coins(2500)]);
+  expect(getCoinRange([coins(500), { kind: 'points', amount: 1 }])).toBeNull();
+  expect(getCoinRange([])).toBeNull();
+});
+
+it.each([
+  [[], 10, { lit: 0, unlit: 10 }],
+  [['A', 'B', 'A'], 4, { lit: 2, unlit: 4 }],
+  [['A'], 167, { lit: 1, unlit: 11 }],
+  [Array.from({ length: 20 }, (_, place) => `F${place}`), 3, { lit: 12, unlit: 0 }],
+])('lights a lantern for each friend of %j, with %i friends needed', (names, needed, lanterns) => {
+  expect(getLanterns(names, needed)).toEqual(lanterns);
 });

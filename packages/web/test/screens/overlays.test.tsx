@@ -11,7 +11,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     const { user } = await open('/lobby/home', 'player', { layout });
     await user.click(await screen.findByRole('button', { name: 'Activities' }));
     const entries = within(await screen.findByRole('complementary', { name: 'Activities' }));
-    await entries.findByRole('link', { name: /^Spin [1-9]\d* to claim$/ });
+    await entries.findByRole('link', { name: /^Spin [1-9]\d* ready$/ });
     await entries.findByRole('link', { name: 'Link mobile number' });
   });
 });

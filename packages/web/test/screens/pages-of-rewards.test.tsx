@@ -7,7 +7,7 @@ const EVERY_ACTIVITY: WorldStart = {
 
 testPages([
   { name: 'activities', page: '/activity/index' },
-  { name: 'rewards', page: '/lobby/rewards', start: EVERY_ACTIVITY, steps: ['To claim', 'Ending soon'] },
+  { name: 'rewards', page: '/lobby/rewards', start: EVERY_ACTIVITY, steps: ['Ready', 'Ending soon'] },
   { name: 'rewards-desktop', page: '/lobby/rewards', start: EVERY_ACTIVITY, layout: 'desktop' },
   { name: 'rewards-visitor', page: '/lobby/rewards', as: 'visitor' },
   { name: 'rewards-new', page: '/lobby/rewards', start: { scenario: 'new-player' } },

@@ -1,17 +1,20 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { SdkWithCalls } from '@tara/sdk';
 import { expect } from 'vitest';
 import { readyTasks } from '#shared/tasks/task-states.ts';
 import { test } from './screen-test.tsx';
 import { completeTwoTasks } from './support/tasks.ts';
+import { closeReceipt, expectText, findReadyButton, findReceipt } from './support/claims.ts';
 import { expectGone, getItems } from './support/page.ts';
 import { waitUntilSettled } from './support/wait-until-settled.ts';
 
 const LAYOUTS = ['mobile', 'desktop'] as const;
-const queryDot = () => screen.queryByText('rewards to claim');
+const queryDot = () => screen.queryAllByText(/^\d+ rewards? to claim$/)[0] ?? null;
 
-/** Claims the rewards of all finished tasks. */
+/** Claims the rewards of all finished tasks and mails, which no activity has. */
 async function claimTasks(sdk: SdkWithCalls): Promise<void> {
+  const { mailList } = await sdk.call.getMail2({ page: 1, pageSize: 50 });
+  for (const { id } of mailList) await sdk.call.receiveMail({ id }).catch(() => undefined);
   for (let taskId = 1; taskId <= 17; taskId += 1)
     await sdk.call.receiveTaskAward({ taskId }).catch(() => undefined);
 }
@@ -81,4 +84,97 @@ test('counts the tasks that can be claimed', async ({ open, otherDevice }) => {
   expect(ready).toBeGreaterThanOrEqual(2);
   await open('/lobby/rewards', 'player');
   await waitFor(() => expect(getItems('Open now', 'Tasks')[0]?.textContent).toContain(`${ready} to claim`));
+});
+
+const ALL = /^Claim all/;
+const getRows = () => getItems('Rewards to claim');
+const findHeading = (name: string) => screen.findByRole('heading', { name });
+
+test('shows the same number of rewards in the navigation, at the activities of Home and in the list', async ({
+  open,
+  otherDevice,
+}) => {
+  await completeTwoTasks(await otherDevice());
+  for (const layout of LAYOUTS) {
+    const { user } = await open('/lobby/home', 'player', { layout });
+    const link = () => screen.getByRole('link', { name: /^(Rewards|Promo)\s*\d+ rewards to claim$/ });
+    await waitFor(link);
+    await waitUntilSettled();
+    const count = within(link())
+      .getByText(/ rewards to claim$/)
+      .textContent?.split(' ')[0];
+    expect(Number(count)).toBeGreaterThanOrEqual(7);
+    const disc = screen.getByRole('button', { name: 'Activities' });
+    const about = document.getElementById(disc.getAttribute('aria-describedby') ?? '');
+    expect(about?.textContent).toContain(`${count} rewards to claim`);
+    await user.click(link());
+    await findHeading(`To claim ${count}`);
+    await user.click(await screen.findByRole('button', { name: `Show all ${count}` }));
+    expect(getRows()).toHaveLength(Number(count));
+  }
+});
+
+test('claims everything with one button, each by its own call, and shows the sum', async ({
+  open,
+  world,
+}) => {
+  const before = await world.player();
+  const { user } = await open('/lobby/rewards', 'player');
+  await findHeading('To claim 5');
+  await user.dblClick(await findReadyButton(ALL));
+  const receipt = await findReceipt();
+  expect(receipt.textContent).toContain('Bet 25.00 in total to withdraw these coins');
+  await closeReceipt(user, /^Coins\+25\.00$/, /^Deposit coupon.*\+20\.00$/, /^Points.*\+10\.00$/);
+  await findHeading('Nothing to claim right now');
+  await waitUntilSettled();
+  expect(queryDot()).toBeNull();
+  expect(await world.calls('receiveBonusTicker')).toBe(2);
+  for (const operation of ['loginBonus3UserReceive', 'appFreeSignUserReceive', 'receiveMail'])
+    expect(await world.calls(operation)).toBe(1);
+  const { coin, lottery } = await world.player();
+  expect(coin).toBe(Number(before['coin']) + 25_00);
+  expect(lottery).toBe(Number(before['lottery']) + 10_00);
+});
+
+test('lists a refused reward with its reason, claims the others, and claims it again on demand', async ({
+  open,
+  world,
+}) => {
+  await world.fault({ operationId: 'loginBonus3UserReceive', errcode: 2914 });
+  const { user } = await open('/lobby/rewards', 'player');
+  await user.click(await findReadyButton(ALL));
+  await closeReceipt(user, /^Coins\+15\.00$/);
+  await findHeading('To claim 1');
+  await expectText(() => getRows()[0], /^Sign-up bonus.*\+10\.00.*Try again/);
+  await screen.findByText(/^1 reward was not claimed/);
+  const reason = getRows()[0]?.textContent?.replace(/^Sign-up bonus|\+10\.00.*$/g, '');
+  expect(reason).toMatch(/\w{4}.*\.$/);
+  await world.clearFaults();
+  await user.click(screen.getByRole('button', { name: 'Try again Sign-up bonus' }));
+  await closeReceipt(user, /^Coins\+10\.00$/);
+  await findHeading('Nothing to claim right now');
+});
+
+test('says that the outcome of a reward is unknown, also after a reload, and repeats its call with the same key', async ({
+  open,
+  world,
+}) => {
+  await world.fault({ operationId: 'loginBonus3UserReceive', effect: 'dropAfter' });
+  const { user, reload } = await open('/lobby/rewards', 'player');
+  await user.click(await findReadyButton(ALL));
+  const isUnknown = async () => expectText(() => getRows()[0], /^Sign-up bonusOutcome unknown.*Check again/);
+  await isUnknown();
+  // The waiting claims were not made, and none is called failed.
+  expect(await world.calls('receiveBonusTicker')).toBe(0);
+  expect(screen.getByRole('main').textContent).not.toMatch(/not claimed|failed/);
+  const { coin } = await world.player();
+  await world.clearFaults();
+  await reload();
+  await isUnknown();
+  await waitUntilSettled();
+  await user.click(screen.getByRole('button', { name: 'Check again Sign-up bonus' }));
+  // A call with another key is refused, because the reward has been paid.
+  await closeReceipt(user, /^Coins\+10\.00$/);
+  expect((await world.player())['coin']).toBe(coin);
+  await findHeading('To claim 4');
 });

@@ -1,5 +1,5 @@
 import { ActivityType, displayedActivities, isActive } from '@tara/sdk/rules';
-import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import gift from '#assets/objects/wrapped-gift.webp';
 import { useConfig } from '#api/config.ts';
 import { activityHref } from '#routing/activity-routes.ts';
@@ -76,6 +76,7 @@ export interface FloatingActivitiesProps {
 export function FloatingActivities({ onward }: FloatingActivitiesProps) {
   const facts = useActivities();
   const rewards = useRewards();
+  const id = useId();
   const green = useConfig()?.web.mode === 'green';
   const [open, setOpen] = useState(false);
   const [place, setPlace] = useState(storedPlace);
@@ -127,6 +128,8 @@ export function FloatingActivities({ onward }: FloatingActivitiesProps) {
         type="button"
         className={styles.disc}
         aria-expanded={open}
+        aria-label={t('floating.label')}
+        aria-describedby={`${id}-count`}
         onPointerDown={(event) => {
           drag.current = { x: event.clientX, y: event.clientY, moved: false };
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -139,9 +142,10 @@ export function FloatingActivities({ onward }: FloatingActivitiesProps) {
         }}
       >
         <img src={gift} width={30} height={30} alt="" draggable={false} />
-        <span className="visually-hidden">{t('floating.label')}</span>
-        <RewardsCount count={rewards.claims.length} className={styles.count} />
       </button>
+      <span id={`${id}-count`}>
+        <RewardsCount count={rewards.claims.length} className={styles.count} />
+      </span>
       {open && (
         <ul className={styles.entries}>
           {types.map((type) => (
