@@ -85,7 +85,7 @@ const PAGES: Page[] = [
     page: '/activity/spin',
     start: { scenario: 'invite-claimable' },
     expected:
-      '3 · 470 · 3.50 · 5 · 475 · 8 · 10 · 25 · 11 left · 0.00 of 500.00 · The pot is not part of your balance. At 500.00 you can exchange it for coins. · 0.00 to your balance · 500.00 to go · 1 friend · up to Rs 50 · 3 friends · up to Rs 150 · 10 friends · up to Rs 500 · All shown: 10 of 10 · 470.00 coins · 70.00 % · 475.00 coins · 30.00 % · 3.00 coins · 39.60 % · 3.50 coins · 29.70 % · 5.00 coins · 19.80 % · 8.00 coins · 7.92 % · 10.00 coins · 1.98 % · 25.00 coins · 0.99 %',
+      '6 friends in this round · 3 · 470 · 3.50 · 5 · 475 · 8 · 10 · 25 · 0.00 · 11 left · 470.00 to 475.00 · Mostly 470.00 coins, 70.00 % · 3.00 to 25.00 · Mostly 3.00 coins, 39.60 % · 470.00 coins · 70.00 % · 475.00 coins · 30.00 % · 3.00 coins · 39.60 % · 3.50 coins · 29.70 % · 5.00 coins · 19.80 % · 8.00 coins · 7.92 % · 10.00 coins · 1.98 % · 25.00 coins · 0.99 % · 0.00 of 500.00 · The pot is not part of your balance. At 500.00 you can exchange it for coins. · 0.00 to your balance · 500.00 to go · 1 friend · up to Rs 50 · 3 friends · up to Rs 150 · 10 friends · up to Rs 500 · All shown: 10 of 10',
   },
   {
     page: '/activity/depositEvery',
@@ -183,7 +183,7 @@ const PAGES: Page[] = [
     page: '/lobby/rewards',
     start: { config: { activityIds: [8, 15, 16, 20, 23, 26, 28, 31, 36, 40, 41, 42, 43] } },
     expected:
-      'Your gift for day 1 is ready · 10.00 coins · 2 to claim · +15.00 · Bet 15.00 in total to withdraw them · +20.00 · +20.00 coins on your next deposit of 500.00 or more · +30.00 · All 11 · To claim 3 · 0.00 of 500 · 1 to claim · 2 to claim · Day 1 of 7 · 1 to claim · 0.20% back · 0 of 500',
+      'To claim 5 · +25.00 · and 10.00 points and 2 deposit coupons · Bet 25.00 in total to withdraw these coins · Claim all 5 · 25.00 coins, +20.00 coins on your next deposit of 500.00 or more, 10.00 points and +20.00 coins on your next deposit of 500.00 or more · Bet 10.00 to withdraw them · +10.00 · Bet 15.00 to withdraw them · +15.00 · +20.00 coins on your next deposit of 500.00 or more · +20.00 · +5.00 · 5.00 points and 1 deposit coupon · +30.00 · Your gift for day 1 is ready · 10.00 coins · All 11 · 0.00 of 500 · 2 to claim · Day 1 of 7 · 1 to claim · 0.20% back · 0 of 500',
   },
   {
     page: '/lobby/wallets/deposit',

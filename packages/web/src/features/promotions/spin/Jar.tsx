@@ -16,7 +16,7 @@ export function Jar({ amount, targetAmount }: Pick<Round, 'amount' | 'targetAmou
         alt=""
         style={{ clipPath: `inset(${(empty * 100).toFixed(1)}% 0 0)` }}
       />
-      <b className={`num size-14 nowrap ${styles.amount}`}>{formatCoins(amount)}</b>
+      <b className={`num nowrap ${styles.amount}`}>{formatCoins(amount)}</b>
     </span>
   );
 }
