@@ -132,12 +132,7 @@ const runRounds = <Kind extends GameKind>(
       waitFor(undefined);
       frame.announce(report(answer, detail));
       const counting = frame.balance.count(answer.coin);
-      if (answer.win === 0) frame.winBar.showText('No win this time');
-      else if (answer.win <= answer.bet) frame.winBar.paid(answer.win);
-      else {
-        playSound(answer.win >= answer.bet * 10 ? 'bigWin' : 'win');
-        await frame.winBar.won(answer.win, answer.bet);
-      }
+      await frame.winBar.showResult(answer.win, answer.bet);
       await counting;
     }
     postToParent({ type: 'tara:balance', coin: answer.coin });

@@ -29,6 +29,7 @@ const sounds = {
   stop: [{ at: 0, pitch: 120, length: 0.09, volume: 0.2, wave: 'sine' }],
   tick: [{ at: 0, pitch: 880, length: 0.03, volume: 0.05, wave: 'sine' }],
   win: chime([587, 740, 880], 0.09, 0.12),
+  goodWin: chime([587, 740, 880, 1175], 0.1, 0.13),
   bigWin: chime([587, 740, 880, 1175, 1480], 0.11, 0.14),
 } satisfies Record<string, Note[]>;
 

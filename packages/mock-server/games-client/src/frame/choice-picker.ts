@@ -15,6 +15,8 @@ export interface ChoicePicker {
   chosen(): string;
   /** Replaces the names, pays and chances; the selected place stays. */
   update(options: readonly ChoiceOption[]): void;
+  /** The chip on the chosen button shows the bet. @param bet in hundredths */
+  setBet(bet: number): void;
   enable(on: boolean): void;
 }
 
@@ -31,15 +33,15 @@ export const createChoicePicker = (
   const inputs = options.map((_, index) =>
     el('input', { type: 'radio', name: 'choice', class: 'sr', checked: index === 0 }),
   );
+  const chips = inputs.map(() => el('span', { class: 'num bet-chip', 'aria-hidden': 'true' }));
   const buttons = inputs.map((input) => el('label', { class: 'choice' }, input));
   const chosen = (): string => shown[inputs.findIndex((input) => input.checked)]?.id ?? '';
   for (const input of inputs) input.addEventListener('change', () => onChange(chosen()));
   const update = (next: readonly ChoiceOption[]): void => {
     shown = next;
     next.forEach(({ name, pays, chance }, index) => {
-      const input = inputs[index] ?? null;
       buttons[index]?.replaceChildren(
-        ...(input ? [input] : []),
+        ...[inputs[index], chips[index]].filter((part) => part !== undefined),
         el('b', {}, name),
         el('span', { class: 'choice-pays' }, pays),
         el('span', { class: 'choice-chance' }, chance),
@@ -52,6 +54,9 @@ export const createChoicePicker = (
     element,
     chosen,
     update,
+    setBet: (bet) => {
+      for (const chip of chips) chip.textContent = String(bet / 100);
+    },
     enable: (on) => {
       element.disabled = !on;
     },

@@ -28,7 +28,22 @@ export const closeDialog = (): void => {
 // Back closes the dialog; only the page around the game has a history.
 onCloseRequest(closeDialog);
 
-/** Shows a dialog, one at a time. The platform traps and restores the focus. */
+/** Opens a dialog, one at a time. The platform traps and restores the focus. @param closable whether Back closes it */
+export const openDialog = (dialog: HTMLDialogElement, closable: boolean): void => {
+  closeDialog();
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    if (open !== dialog) return;
+    open = undefined;
+    postToParent({ type: 'tara:dialog', open: false });
+  });
+  document.body.append(dialog);
+  open = dialog;
+  dialog.showModal();
+  postToParent({ type: 'tara:dialog', open: closable });
+};
+
+/** Shows a dialog with a title, a text and buttons. */
 export const showDialog = ({
   title,
   body,
@@ -36,7 +51,6 @@ export const showDialog = ({
   closable = true,
   wide = false,
 }: DialogContent): void => {
-  closeDialog();
   const dialog = el('dialog', { class: wide ? 'dialog wide' : 'dialog', 'aria-labelledby': 'dialog-title' });
   const head = el('header', {}, el('h2', { id: 'dialog-title' }, title));
   if (closable) {
@@ -57,14 +71,5 @@ export const showDialog = ({
   dialog.addEventListener('cancel', (event) => {
     if (!closable) event.preventDefault();
   });
-  dialog.addEventListener('close', () => {
-    dialog.remove();
-    if (open !== dialog) return;
-    open = undefined;
-    postToParent({ type: 'tara:dialog', open: false });
-  });
-  document.body.append(dialog);
-  open = dialog;
-  dialog.showModal();
-  postToParent({ type: 'tara:dialog', open: closable });
+  openDialog(dialog, closable);
 };

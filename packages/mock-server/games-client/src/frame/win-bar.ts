@@ -1,20 +1,25 @@
 import { el } from '../dom.ts';
 import { easeOut, prefersReducedMotion, tween } from '../motion.ts';
+import { playSound } from '../sound.ts';
 import { formatCoins } from '../text.ts';
+import { showBigWin } from './big-win.ts';
+import { getCountMs, getWinLevel } from './win-levels.ts';
 
 /** The result line under the game. */
 export interface WinBar {
   readonly element: HTMLElement;
   /** A text without an amount. */
   showText(text: string): void;
-  /** The win does not exceed the bet: shown without celebration. */
-  paid(win: number): void;
-  /** The win exceeds the bet: the amount counts up, until a tap or key skips it. */
-  won(win: number, bet: number): Promise<void>;
+  /** Shows a result, and celebrates it in proportion to the bet: the amount counts up until a tap or key skips it. */
+  showResult(win: number, bet: number): Promise<void>;
 }
 
-/** The duration of the count-up: longer for larger multiples of the bet, with an upper bound. */
-const countMs = (win: number, bet: number): number => Math.min(2200, 600 + (win / bet) * 60);
+/** Counts an amount up. */
+const count = async (win: number, bet: number, step: (amount: number) => void): Promise<void> => {
+  if (!prefersReducedMotion())
+    await tween(getCountMs(win, bet), (share) => step(Math.round(win * easeOut(share))), true);
+  step(win);
+};
 
 export const createWinBar = (): WinBar => {
   const word = el('span', { class: 'win-word' });
@@ -28,17 +33,20 @@ export const createWinBar = (): WinBar => {
   return {
     element,
     showText: (text) => set('plain', text),
-    paid: (win) => set('paid', 'Paid', formatCoins(win)),
-    won: async (win, bet) => {
-      set('won', 'You won', formatCoins(prefersReducedMotion() ? win : 0));
-      if (prefersReducedMotion()) return;
-      await tween(
-        countMs(win, bet),
-        (share) => {
-          amount.textContent = formatCoins(Math.round(win * easeOut(share)));
-        },
-        true,
-      );
+    showResult: async (win, bet) => {
+      const level = getWinLevel(win, bet);
+      if (level === 'none') set('plain', 'No win this time');
+      else if (level === 'paid') set('paid', 'Paid', formatCoins(win));
+      else {
+        playSound(level);
+        element.dataset['level'] = level;
+        set('won', 'You won', formatCoins(win));
+        if (level === 'bigWin') await showBigWin(win, bet, (step) => count(win, bet, step));
+        else
+          await count(win, bet, (shown) => {
+            amount.textContent = formatCoins(shown);
+          });
+      }
     },
   };
 };

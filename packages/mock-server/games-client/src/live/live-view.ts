@@ -1,5 +1,6 @@
 import type { OpenAnswer } from '../../../src/games/protocol.ts';
 import { el } from '../dom.ts';
+import { createBeadRoad } from '../frame/bead-road.ts';
 import { createChoicePicker } from '../frame/choice-picker.ts';
 import { cardName, createCard } from '../frame/playing-card.ts';
 import { createOddsTable, createReturnText, createRulesDialog } from '../frame/rules-dialog.ts';
@@ -15,11 +16,13 @@ const DEAL_MS = 3000;
 const getName = (id: string): string =>
   id === 'andar' ? 'Andar' : id === 'bahar' ? 'Bahar' : `${id.replace('-', '\u2013')} cards`;
 
+const countCards = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`;
+
 /** A place of the table: its name, its number of cards, the cards. */
 const createPlace = (name: string) => {
   const cards = el('div', { class: 'place-cards' });
-  const count = el('span', { class: 'num place-count' });
-  const element = el('div', { class: 'place' }, el('b', { class: 'place-name' }, name), cards, count);
+  const count = el('span', { class: 'place-count' });
+  const element = el('div', { class: 'place' }, el('p', { class: 'place-name' }, el('b', {}, name), count), cards);
   return {
     element,
     clear: (): void => {
@@ -28,8 +31,9 @@ const createPlace = (name: string) => {
       element.classList.remove('won');
     },
     add: (card: HTMLElement): void => {
+      card.classList.add('flying');
       cards.append(card);
-      count.textContent = String(cards.childElementCount);
+      count.textContent = countCards(cards.childElementCount);
       // Older cards move together, so that the newest stays in the row.
       cards.style.setProperty('--count', String(cards.childElementCount));
     },
@@ -43,7 +47,13 @@ export const createLiveView = (opened: OpenAnswer<'live'>): GameView<'live'> => 
   const clock = createTableClock();
   const places = [createPlace('Andar'), createPlace('Bahar')] as const;
   const middle = el('div', { class: 'middle' }, createCard());
-  const table = el('div', { class: 'table' }, clock.element, middle, ...places.map((place) => place.element));
+  const road = createBeadRoad('hands', 4, 6);
+  const table = el(
+    'div',
+    { class: 'table' },
+    el('div', { class: 'table-head' }, middle, clock.element, road.element),
+    ...places.map((place) => place.element),
+  );
   const picker = createChoicePicker(
     'Bet on',
     boxes.map(({ id, odds, chance }) => ({
@@ -65,6 +75,7 @@ export const createLiveView = (opened: OpenAnswer<'live'>): GameView<'live'> => 
     controls: [picker.element],
     note: formatReturn(opened.returnPercent),
     choice: picker.chosen,
+    onBet: picker.setBet,
     enable: (on) => {
       picker.enable(on);
       if (on) clock.open();
@@ -89,13 +100,16 @@ export const createLiveView = (opened: OpenAnswer<'live'>): GameView<'live'> => 
           'One deck of 52 cards, shuffled for every hand. The whole hand is drawn on the server before the first card is shown.',
           'The clock is for you alone. When it ends without a bet, the next hand begins, and nothing is lost.',
           'The deal takes the same time for every result.',
+          'The grid shows the last hands of this visit. They do not change the next one.',
         ],
       }),
     begin: clear,
     reset: clear,
     reveal: async ({ outcome, win, bet }) => {
       clear();
-      middle.replaceChildren(createCard(outcome.middle));
+      const first = createCard(outcome.middle);
+      first.classList.add('turned');
+      middle.replaceChildren(first);
       const step = DEAL_MS / (outcome.dealt.length + 1);
       for (const [at, card] of outcome.dealt.entries()) {
         if (!prefersReducedMotion()) await pause(step);
@@ -103,11 +117,14 @@ export const createLiveView = (opened: OpenAnswer<'live'>): GameView<'live'> => 
         playSound('tick');
       }
       await pause(prefersReducedMotion() ? 120 : step);
+      const cards = countCards(outcome.dealt.length);
       const side = outcome.dealt.length % 2 === 1 ? 0 : 1;
+      const name = side === 0 ? 'Andar' : 'Bahar';
       places[side].win();
       table.classList.toggle('celebrating', win >= bet);
       const last = outcome.dealt.at(-1);
-      return `${side === 0 ? 'Andar' : 'Bahar'} gets ${last ? cardName(last) : ''} after ${outcome.dealt.length} ${outcome.dealt.length === 1 ? 'card' : 'cards'}.`;
+      road.add({ letter: name.charAt(0), kind: name.toLowerCase(), name: `${name} ${cards}` });
+      return `${name} gets ${last ? cardName(last) : ''} after ${cards}.`;
     },
   };
 };

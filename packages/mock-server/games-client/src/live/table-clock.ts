@@ -25,7 +25,7 @@ export const createTableClock = (): TableClock => {
   const show = (): void => {
     seconds.textContent = String(left);
     element.style.setProperty('--left', String(left / OPEN_S));
-    text.textContent = `Hand ${hand}: bets are open`;
+    text.textContent = `Hand ${hand}: place your bet`;
   };
   const tick = (): void => {
     if (document.hidden) return;

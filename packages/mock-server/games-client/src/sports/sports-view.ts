@@ -1,5 +1,6 @@
 import type { OpenAnswer } from '../../../src/games/protocol.ts';
 import { el } from '../dom.ts';
+import { createBeadRoad } from '../frame/bead-road.ts';
 import { createChoicePicker, type ChoiceOption } from '../frame/choice-picker.ts';
 import { createOddsTable, createReturnText, createRulesDialog } from '../frame/rules-dialog.ts';
 import { symbolUrl } from '../config.ts';
@@ -68,13 +69,18 @@ export const createSportsView = (opened: OpenAnswer<'sports'>): GameView<'sports
   const away = createSide('away');
   const score = el('p', { class: 'score num' }, '0 : 0');
   const dots = Array.from({ length: opened.chances }, () => el('li', { class: 'chance-dot' }));
+  const road = createBeadRoad('matches', 2, 12);
   const number = el('p', { class: 'match-number' });
   const picker = createChoicePicker('Result', toOptions(current()));
 
   const clear = (): void => {
     score.textContent = '0 : 0';
     match.classList.remove('decided', 'celebrating');
-    for (const dot of dots) delete dot.dataset['side'];
+    for (const side of [home, away]) side.element.classList.remove('scored');
+    for (const dot of dots) {
+      delete dot.dataset['side'];
+      dot.textContent = '';
+    }
   };
   const showMatch = (): void => {
     home.show(current().home);
@@ -104,6 +110,7 @@ export const createSportsView = (opened: OpenAnswer<'sports'>): GameView<'sports
     el('div', { class: 'match-head' }, previous, number, next),
     el('div', { class: 'sides' }, home.element, score, away.element),
     el('ol', { class: 'chances', 'aria-hidden': 'true' }, ...dots),
+    road.element,
   );
   number.setAttribute('aria-live', 'polite');
   showMatch();
@@ -112,6 +119,7 @@ export const createSportsView = (opened: OpenAnswer<'sports'>): GameView<'sports
     stage: match,
     controls: [picker.element],
     note: formatReturn(opened.returnPercent),
+    onBet: picker.setBet,
     choice: () => `${index}-${picker.chosen()}`,
     enable: (on) => {
       enabled = on;
@@ -139,6 +147,7 @@ export const createSportsView = (opened: OpenAnswer<'sports'>): GameView<'sports
             .map((each) => `${shortName(each.home)} ${each.homePercent} %`)
             .join(', ')}. Earlier chances and earlier matches do not change it.`,
           'The match is drawn on the server before the first chance is shown. The animation has the same length for every result.',
+          'The grid shows the last matches of this visit by their first letters. They do not change the next one.',
           'The clubs are invented.',
         ],
       }),
@@ -146,21 +155,29 @@ export const createSportsView = (opened: OpenAnswer<'sports'>): GameView<'sports
     reset: clear,
     reveal: async ({ outcome, win, bet }) => {
       clear();
+      const played = matches[outcome.match] ?? current();
+      const names = pickNames(played);
       const goals = { home: 0, away: 0 };
       for (const [at, side] of outcome.chances.entries()) {
         if (!prefersReducedMotion()) await pause(CHANCE_MS);
         goals[side] += 1;
         score.textContent = `${goals.home} : ${goals.away}`;
         const dot = dots[at];
-        if (dot) dot.dataset['side'] = side;
+        if (dot) {
+          dot.dataset['side'] = side;
+          dot.textContent = names[side].charAt(0);
+        }
+        home.element.classList.toggle('scored', side === 'home');
+        away.element.classList.toggle('scored', side === 'away');
         playSound('tick');
       }
       await pause(prefersReducedMotion() ? 120 : CHANCE_MS);
       match.classList.add('decided');
       match.classList.toggle('celebrating', win >= bet);
       match.dataset['result'] = outcome.result;
-      const played = matches[outcome.match] ?? current();
-      const result = outcome.result === 'draw' ? 'It is a draw' : `${pickNames(played)[outcome.result]} win`;
+      const name = names[outcome.result];
+      road.add({ letter: name.charAt(0), kind: outcome.result, name: `${name} ${goals.home} to ${goals.away}` });
+      const result = outcome.result === 'draw' ? 'It is a draw' : `${name} win`;
       return `${result}, ${goals.home} to ${goals.away}.`;
     },
   };
