@@ -17,23 +17,19 @@ export interface TableClock {
  */
 export const createTableClock = (): TableClock => {
   const seconds = el('b', { class: 'num' });
-  const text = el('span', {}, 'Bets are open');
+  const text = el('span');
   const element = el('p', { class: 'clock' }, seconds, text);
-  let hand = 1;
   let left = OPEN_S;
   let timer = 0;
   const show = (): void => {
     seconds.textContent = String(left);
     element.style.setProperty('--left', String(left / OPEN_S));
-    text.textContent = `Hand ${hand}: place your bet`;
+    text.textContent = 'Place your bet';
   };
   const tick = (): void => {
     if (document.hidden) return;
     left -= 1;
-    if (left < 0) {
-      hand += 1;
-      left = OPEN_S;
-    }
+    if (left < 0) left = OPEN_S;
     show();
   };
   return {
@@ -46,8 +42,7 @@ export const createTableClock = (): TableClock => {
     },
     close: () => {
       clearInterval(timer);
-      text.textContent = `Hand ${hand}: no more bets`;
-      hand += 1;
+      text.textContent = 'No more bets';
     },
   };
 };
