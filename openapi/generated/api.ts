@@ -573,6 +573,10 @@ export type Game = {
   maxBet?: Money;
   /** How far rounds are from their mean; the highest if a game has several. Absent if it is not published. */
   volatility?: GameVolatility;
+  /** The share of all rounds that pay anything, also less than the bet, in hundredths of a percent. Absent if a choice of the player decides it, or if it is not published. */
+  hitRate?: number;
+  /** What the best round pays, in hundredths of the bet; the highest if a game has several. Absent if it is not published; the mock server always sends it. */
+  maxPay?: number;
   /** What a game offers, for filters and for the card of the game. Absent if it is not published. */
   features?: GameFeature[];
   /** A page with the return, the chances and the pays of the game, calculated from its own tables. Absent if it is not published; the mock server always sends it. */

@@ -48,6 +48,7 @@ const OWNERS = {
   'routing/use-scroll-memory.ts': 'page',
   'shared/credentials/credentials.ts': 'device',
   'shared/credentials/password-store.ts': 'device',
+  'shared/games/last-bets.ts': 'player',
   'shared/last-prize/last-prize.ts': 'by id',
   'shared/open-orders/open-orders.ts': 'by id',
   'shared/player/use-balance-refresh.ts': 'player',

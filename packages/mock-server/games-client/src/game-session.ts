@@ -1,5 +1,5 @@
 import type { GameKind, OpenAnswer, OpenRound, RoundAnswer } from '../../src/games/protocol.ts';
-import { postToParent } from './parent-window.ts';
+import { onParentMessage, postToParent } from './parent-window.ts';
 import { gameRoot } from './config.ts';
 import { newRoundId, openGame, playWithRetries, ProviderRefusal, type Step } from './provider.ts';
 import { playSound } from './sound.ts';
@@ -136,6 +136,7 @@ const runRounds = <Kind extends GameKind>(
       await counting;
     }
     postToParent({ type: 'tara:balance', coin: answer.coin });
+    postToParent({ type: 'tara:bet', bet: answer.bet });
     await read;
   };
 
@@ -202,6 +203,9 @@ const runRounds = <Kind extends GameKind>(
     controls: [...show.controls, ...bets.elements],
     note: `${show.note} · Play money, 21+`,
     onInfo: showInfo,
+  });
+  onParentMessage((message) => {
+    if (message.type === 'tara:choose-bet') bets.choose(message.bet);
   });
   frame.balance.set(opened.coin);
   frame.winBar.showText('Choose your bet');

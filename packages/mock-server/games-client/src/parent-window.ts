@@ -8,10 +8,10 @@ export const postToParent = (message: ParentMessage): void => {
   if (window.parent !== window) window.parent.postMessage(message, '*');
 };
 
-/** Runs a function when the page around the game asks to close the dialog. */
-export const onCloseRequest = (close: () => void): void => {
+/** Receives the messages of the page around the game. */
+export const onParentMessage = (receive: (message: GameMessage) => void): void => {
   window.addEventListener('message', ({ source, data }: MessageEvent<GameMessage | null>) => {
-    if (source === window.parent && data?.type === 'tara:close-dialog') close();
+    if (source === window.parent && data) receive(data);
   });
 };
 

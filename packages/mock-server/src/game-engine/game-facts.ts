@@ -1,6 +1,7 @@
 import { BETS } from './bets.ts';
 import { ENGINES, type GameKind } from './engines.ts';
 import type { Payout } from './engine.ts';
+import { toPercent } from './fraction.ts';
 import { kindOfType } from './kind-of-type.ts';
 import { returnToPlayer } from './return-to-player.ts';
 
@@ -16,13 +17,25 @@ export interface GameFacts {
   /** In hundredths. */
   readonly maxBet: number;
   readonly volatility: Volatility;
+  /** The share of rounds that pay anything, in hundredths of a percent; missing if the player's choice decides it. */
+  readonly hitRate?: number;
+  /** The highest pay, in hundredths of the bet. */
+  readonly maxPay: number;
   readonly features: Feature[];
 }
 
-/** Standard deviation of a round, in bets, of kinds whose outcomes are too many to list at start. */
-export const DEVIATIONS: Readonly<Partial<Record<GameKind, number>>> = {
+/** What the results of a choice mean for a player. */
+interface ResultFacts {
+  /** Standard deviation of a round, in bets. */
+  readonly deviation: number;
+  readonly hitRate: number;
+  readonly maxPay: number;
+}
+
+/** Facts of kinds whose results are too many to list at start. */
+export const FIXED_FACTS: Readonly<Partial<Record<GameKind, ResultFacts>>> = {
   // Over all 33,554,432 stops of the reels.
-  slot: 2.21,
+  slot: { deviation: 2.21, hitRate: 4476, maxPay: 12_500 },
 };
 
 const FEATURES: Readonly<Partial<Record<GameKind, readonly Feature[]>>> = {
@@ -42,14 +55,30 @@ export function rateVolatility(deviation: number): Volatility {
   return deviation < 2 ? 'low' : deviation < 6 ? 'medium' : 'high';
 }
 
-/** The standard deviation of a kind; the highest one if the player has a choice. */
-function highestDeviation(kind: GameKind): number {
-  const fixed = DEVIATIONS[kind];
-  if (fixed !== undefined) return fixed;
+/** The facts of a distribution. */
+export function toResultFacts(payouts: readonly Payout[]): ResultFacts {
+  const count = (list: readonly Payout[]) => list.reduce((sum, { ways }) => sum + ways, 0n);
+  const paying = count(payouts.filter(({ multiple }) => multiple > 0));
+  return {
+    deviation: computeDeviation(payouts),
+    hitRate: Math.round(toPercent({ numerator: paying, denominator: count(payouts) }) * 100),
+    maxPay: Math.max(...payouts.map(({ multiple }) => multiple)),
+  };
+}
+
+/** The facts of a kind: the highest ones if the player has a choice, which then decides the share of paying rounds. */
+function findResultFacts(kind: GameKind): Pick<GameFacts, 'volatility' | 'hitRate' | 'maxPay'> {
+  const fixed = FIXED_FACTS[kind];
   const { choices, outcomes } = ENGINES[kind];
-  return Math.max(
-    ...(choices.length > 0 ? choices : ['']).map((choice) => computeDeviation(outcomes(choice))),
-  );
+  const facts = fixed
+    ? [fixed]
+    : (choices.length > 0 ? choices : ['']).map((choice) => toResultFacts(outcomes(choice)));
+  const [first] = facts;
+  return {
+    volatility: rateVolatility(Math.max(...facts.map(({ deviation }) => deviation))),
+    ...(first && choices.length === 0 ? { hitRate: first.hitRate } : {}),
+    maxPay: Math.max(...facts.map(({ maxPay }) => maxPay)),
+  };
 }
 
 const known = new Map<GameKind, Omit<GameFacts, 'returnToPlayer'>>();
@@ -60,7 +89,7 @@ export function getFacts(typeId: number): GameFacts {
   const facts = known.get(kind) ?? {
     minBet: Math.min(...BETS),
     maxBet: Math.max(...BETS),
-    volatility: rateVolatility(highestDeviation(kind)),
+    ...findResultFacts(kind),
     features: [...(FEATURES[kind] ?? []), ...(ENGINES[kind].choices.length > 0 ? ['choice' as const] : [])],
   };
   known.set(kind, facts);

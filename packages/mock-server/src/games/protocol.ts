@@ -207,6 +207,8 @@ export interface GameErrorAnswer {
 export type ParentMessage =
   | { readonly type: 'tara:ready' }
   | { readonly type: 'tara:balance'; readonly coin: number }
+  /** A round was played with this bet, in hundredths. */
+  | { readonly type: 'tara:bet'; readonly bet: number }
   | { readonly type: 'tara:deposit' }
   | { readonly type: 'tara:history' }
   | { readonly type: 'tara:safer-play' }
@@ -215,7 +217,9 @@ export type ParentMessage =
   | { readonly type: 'tara:dialog'; readonly open: boolean }
   | { readonly type: 'tara:signed-out' };
 
-/** What the page around the game posts to it: the player went back, which closes its dialog. */
-export interface GameMessage {
-  readonly type: 'tara:close-dialog';
-}
+/** What the page around the game posts to it. */
+export type GameMessage =
+  /** The player went back, which closes the dialog. */
+  | { readonly type: 'tara:close-dialog' }
+  /** The player wants this bet, in hundredths. */
+  | { readonly type: 'tara:choose-bet'; readonly bet: number };

@@ -5,6 +5,7 @@ import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { findListedGame } from '#domain/games/games.ts';
+import { readOwnAddress } from '#http/own-address.ts';
 import { pageHeaders } from '#http/page-headers.ts';
 import type { World } from '#worlds/world.ts';
 import { HAND } from '#game-engine/poker.ts';
@@ -105,7 +106,10 @@ export function registerGames(app: FastifyInstance, getWorld: (request: FastifyR
         'content-type': 'text/html; charset=utf-8',
         ...pageHeaders(pagePolicy(request.ownOrigins)),
       });
-      return game ? oddsPage(game, getBase(world)) : reply.code(404).send(unknownGamePage(getBase(world)));
+      const back = readOwnAddress((request.query as { back?: unknown }).back, request.ownOrigins);
+      return game
+        ? oddsPage(game, getBase(world), back)
+        : reply.code(404).send(unknownGamePage(getBase(world)));
     });
 
     room.get('/__games/odds/:id(\\d+).json', (request) => {

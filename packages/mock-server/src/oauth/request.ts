@@ -1,21 +1,10 @@
+import { readOwnAddress } from '#http/own-address.ts';
 import { CLIENT_ID } from './address.ts';
 
 /** A valid authorization request. */
 export interface AuthorizationRequest {
   readonly redirectUri: URL;
   readonly state: string;
-}
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** Whether an address is allowed as redirect_uri: only this site and the user's own machine. */
-function redirectTarget(text: unknown, origins: readonly string[]): URL | undefined {
-  if (typeof text !== 'string' || !URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
-  const isPlain = url.username === '' && url.password === '' && url.hash === '';
-  const isOurs = origins.includes(url.origin) || LOOPBACK.has(url.hostname);
-  return isWeb && isPlain && isOurs ? url : undefined;
 }
 
 function asText(value: unknown): string {
@@ -30,8 +19,9 @@ export function readAuthorization(
   query: Readonly<Record<string, unknown>>,
   { ownOrigins }: { readonly ownOrigins: readonly string[] },
 ): AuthorizationRequest | string {
-  const redirectUri = redirectTarget(query['redirect_uri'], ownOrigins);
-  if (!redirectUri) return 'The redirect_uri is neither on this site nor on this machine.';
+  const redirectUri = readOwnAddress(query['redirect_uri'], ownOrigins);
+  if (!redirectUri || redirectUri.hash !== '')
+    return 'The redirect_uri is neither on this site nor on this machine.';
   if (query['response_type'] !== 'code') return 'The response_type must be code.';
   if (query['client_id'] !== CLIENT_ID) return 'The client_id is unknown.';
   if (asText(query['scope']) === '') return 'A scope is missing.';

@@ -1,5 +1,6 @@
-/** The searches of the player, stored by a module that may not be loaded when the player ends. */
+/** Values of the player, stored by modules that may not be loaded when the player ends. */
 export const RECENT_SEARCHES = 'tara.recentSearches';
+export const LAST_BETS = 'tara.lastBets';
 
 const resets = new Set<() => void>();
 

@@ -1,6 +1,6 @@
 import { dropKey, localStore, sessionStore } from '#lib/storage.ts';
 import { kept } from './kept.ts';
-import { RECENT_SEARCHES, resetPlayerState } from './player-end.ts';
+import { LAST_BETS, RECENT_SEARCHES, resetPlayerState } from './player-end.ts';
 
 /**
  * The player to whom the state of this tab belongs: a player who has lost the session finds it again, another player
@@ -14,7 +14,7 @@ export const useTabPlayer = kept(sessionStore, 'tara.tabPlayer', ({ player, turn
 /** The player has logged out: all state of the player in this tab begins again. */
 export function endPlayer(): void {
   useTabPlayer.setState(({ turn }) => ({ player: '', turn: turn + 1 }));
-  dropKey(localStore, RECENT_SEARCHES);
+  for (const key of [RECENT_SEARCHES, LAST_BETS]) dropKey(localStore, key);
   resetPlayerState();
 }
 

@@ -8,6 +8,8 @@ export interface Bets {
   readonly elements: readonly [quick: HTMLElement, stepper: HTMLElement];
   /** In hundredths. */
   bet(): number;
+  /** Selects a bet that is possible and that the balance covers; another one changes nothing. */
+  choose(bet: number): void;
   /** One step up or down. */
   step(by: number): void;
   /** The highest bet that the balance covers, in hundredths; undefined if it covers none. */
@@ -44,6 +46,10 @@ export const createBets = (
     onChange(bet());
   };
 
+  const choose = (wanted: number): void => {
+    if (wanted <= coin()) select(bets.indexOf(wanted));
+  };
+
   const amount = el('output', { class: 'num', 'aria-live': 'polite' });
   const key = (label: string, name: 'minus' | 'plus', by: number): HTMLButtonElement => {
     const button = el('button', { class: 'step', type: 'button', 'aria-label': label }, icon(name));
@@ -57,7 +63,7 @@ export const createBets = (
     const button = el('button', { class: 'chip num', type: 'button' }, text);
     button.addEventListener('click', () => {
       const wanted = value();
-      if (wanted !== undefined && wanted <= coin()) select(bets.indexOf(wanted));
+      if (wanted !== undefined) choose(wanted);
     });
     return { button, text, value };
   };
@@ -103,6 +109,7 @@ export const createBets = (
       ),
     ],
     bet,
+    choose,
     step: (by) => select(index + by),
     affordable,
     fit: (balance) => {

@@ -1,6 +1,6 @@
 import { el } from '../dom.ts';
 import { icon } from '../icons.ts';
-import { onCloseRequest, postToParent } from '../parent-window.ts';
+import { onParentMessage, postToParent } from '../parent-window.ts';
 
 export interface DialogAction {
   readonly label: string;
@@ -26,7 +26,9 @@ export const closeDialog = (): void => {
 };
 
 // Back closes the dialog; only the page around the game has a history.
-onCloseRequest(closeDialog);
+onParentMessage(({ type }) => {
+  if (type === 'tara:close-dialog') closeDialog();
+});
 
 /** Opens a dialog, one at a time. The platform traps and restores the focus. @param closable whether Back closes it */
 export const openDialog = (dialog: HTMLDialogElement, closable: boolean): void => {

@@ -22,7 +22,12 @@ const countCards = (count: number): string => `${count} ${count === 1 ? 'card' :
 const createPlace = (name: string) => {
   const cards = el('div', { class: 'place-cards' });
   const count = el('span', { class: 'place-count' });
-  const element = el('div', { class: 'place' }, el('p', { class: 'place-name' }, el('b', {}, name), count), cards);
+  const element = el(
+    'div',
+    { class: 'place' },
+    el('p', { class: 'place-name' }, el('b', {}, name), count),
+    cards,
+  );
   return {
     element,
     clear: (): void => {

@@ -176,7 +176,11 @@ export const createSportsView = (opened: OpenAnswer<'sports'>): GameView<'sports
       match.classList.toggle('celebrating', win >= bet);
       match.dataset['result'] = outcome.result;
       const name = names[outcome.result];
-      road.add({ letter: name.charAt(0), kind: outcome.result, name: `${name} ${goals.home} to ${goals.away}` });
+      road.add({
+        letter: name.charAt(0),
+        kind: outcome.result,
+        name: `${name} ${goals.home} to ${goals.away}`,
+      });
       const result = outcome.result === 'draw' ? 'It is a draw' : `${name} win`;
       return `${result}, ${goals.home} to ${goals.away}.`;
     },

@@ -183,7 +183,10 @@ export interface MessageValues {
   'gamesPage.show': 'count';
   'gamesPage.remove': 'name';
   'facts.betRange': 'min' | 'max';
-  'facts.returnValue': 'percent';
+  'facts.percent': 'percent';
+  'facts.times': 'multiple';
+  'facts.ofHundred': 'count';
+  'facts.playWith': 'bet';
   'rows.all': 'count';
   'rows.back': 'title';
   'rows.on': 'title';

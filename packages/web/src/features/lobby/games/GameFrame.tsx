@@ -9,6 +9,10 @@ import styles from './start-screen.module.css';
 interface GameFrameProps {
   url: string;
   name: string;
+  /** The bet that the game begins with, in hundredths; 0 for the choice of the game. */
+  bet: number;
+  /** A round was played with this bet, in hundredths. */
+  onBet: (bet: number) => void;
   /** The game asks for a page of the client. @param to its address */
   onOpen: (to: string) => void;
   onExit: () => void;
@@ -16,14 +20,15 @@ interface GameFrameProps {
   onReady: () => void;
 }
 
-/** Messages of a game to the page. */
-function readMessage(data: unknown): { type: string; coin?: number; open: boolean } | null {
+/** Messages of a game to the page. Amounts are in hundredths. */
+function readMessage(data: unknown): { type: string; amount?: number; open: boolean } | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { type, coin, open: isOpen } = data as { type?: unknown; coin?: unknown; open?: unknown };
+  const { type, coin, bet, open: isOpen } = data as Record<string, unknown>;
   if (typeof type !== 'string' || !type.startsWith('tara:')) return null;
   const open = isOpen === true;
-  return typeof coin === 'number' && Number.isSafeInteger(coin) && coin >= 0
-    ? { type, coin, open }
+  const amount = type === 'tara:bet' ? bet : coin;
+  return typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= 0
+    ? { type, amount, open }
     : { type, open };
 }
 
@@ -31,7 +36,7 @@ function readMessage(data: unknown): { type: string; coin?: number; open: boolea
  * The frame of a game, sandboxed without allow-same-origin: a game cannot access the client. Only messages of this
  * frame are accepted, and a balance is only displayed, never trusted.
  */
-export function GameFrame({ url, name, onOpen, onExit, onReady }: GameFrameProps) {
+export function GameFrame({ url, name, bet, onBet, onOpen, onExit, onReady }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [hasDialog, setHasDialog] = useState(false);
   // Back closes the dialog of the game before it leaves the game. The frame's origin is opaque.
@@ -43,11 +48,14 @@ export function GameFrame({ url, name, onOpen, onExit, onReady }: GameFrameProps
     const listen = (event: MessageEvent<unknown>) => {
       if (event.source !== frame.current?.contentWindow) return;
       const message = readMessage(event.data);
-      if (message?.type === 'tara:balance' && message.coin !== undefined) {
-        showBalance(message.coin);
+      if (message?.type === 'tara:balance' && message.amount !== undefined) {
+        showBalance(message.amount);
+      } else if (message?.type === 'tara:bet' && message.amount) {
+        onBet(message.amount);
       } else if (message?.type === 'tara:ready') {
         // So that Space works without a tap into the frame.
         frame.current?.focus();
+        if (bet > 0) frame.current?.contentWindow?.postMessage({ type: 'tara:choose-bet', bet }, '*');
         onReady();
       } else if (message?.type === 'tara:deposit') onOpen(href('wallets', { id: 'deposit' }));
       else if (message?.type === 'tara:history') onOpen(href('transactions'));
@@ -59,7 +67,7 @@ export function GameFrame({ url, name, onOpen, onExit, onReady }: GameFrameProps
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [onOpen, onExit, onReady]);
+  }, [bet, onBet, onOpen, onExit, onReady]);
   return (
     <iframe
       ref={frame}

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useConfig, type Game } from '#api/config.ts';
 import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
+import { keepLastBet } from '#shared/games/last-bets.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { t } from '#messages/game-start.ts';
 import { t as tLobby } from '#messages/lobby.ts';
@@ -40,7 +41,7 @@ export default function StartScreen() {
     );
   }
   const game = config.games.find(({ id }) => id === gameId);
-  if (game) return <Launch key={game.id} game={game} />;
+  if (game) return <Launch key={game.id} game={game} bet={Number(query.get('bet')) || 0} />;
   return (
     <Page>
       <div className={styles.state}>
@@ -87,12 +88,14 @@ function Page({
   );
 }
 
-function Launch({ game }: { game: Game }) {
+/** @param props.bet the bet that the player has chosen before, in hundredths; 0 if there is none */
+function Launch({ game, bet }: { game: Game; bet: number }) {
   const web = useConfig()?.web;
   const back = useBack();
   const navigate = useNavigate();
   const [playing, setPlaying] = useState(false);
   const onReady = useCallback(() => setPlaying(true), []);
+  const onBet = useCallback((played: number) => keepLastBet(game.id, played), [game.id]);
   const onOpen = useCallback((to: string) => void navigate(to), [navigate]);
   const { gameUrl, refusal, failed, start, starting } = useGameLaunch(game);
   useEffect(() => start(), [start]);
@@ -105,7 +108,15 @@ function Launch({ game }: { game: Game }) {
   return (
     <Page name={game.name} playing={playing}>
       {gameUrl ? (
-        <GameFrame url={gameUrl} name={game.name} onOpen={onOpen} onExit={back} onReady={onReady} />
+        <GameFrame
+          url={gameUrl}
+          name={game.name}
+          bet={bet}
+          onBet={onBet}
+          onOpen={onOpen}
+          onExit={back}
+          onReady={onReady}
+        />
       ) : (
         <div className={styles.state}>
           {refusal ? (
