@@ -10,14 +10,17 @@ beforeEach(() => {
 });
 
 /** A game in its frame, what it asks the page for, and what the page sends it. */
-function show() {
+function show({ bet = 0 } = {}) {
   const heard: string[] = [];
   const hear = (name: string) => (to?: string) => void heard.push(to === undefined ? name : `${name} ${to}`);
   vi.spyOn(sdk.session, 'update').mockImplementation(({ user }) => hear('balance')(String(user?.coin)));
   vi.spyOn(sdk.session, 'refreshProfile').mockImplementation(async () => hear('profile')());
   const onOpen = hear('open');
   const props = { onOpen, onExit: () => hear('exit')(), onReady: () => hear('ready')() };
-  const { container, unmount } = render(<GameFrame url="about:blank" name="Kite" {...props} />);
+  const onBet = (played: number) => hear('bet')(String(played));
+  const { container, unmount } = render(
+    <GameFrame url="about:blank" name="Kite" bet={bet} onBet={onBet} {...props} />,
+  );
   const frame = container.querySelector('iframe')!;
   const game = { postMessage: vi.fn<(message: unknown, to: string) => void>() };
   Object.defineProperty(frame, 'contentWindow', { value: game });
@@ -52,6 +55,9 @@ describe('frame of a game', () => {
     [{ type: 'tara:balance', coin: '1250' }, []],
     [{ type: 'tara:balance' }, []],
     [{ type: 'tara:other', coin: 1250 }, []],
+    [{ type: 'tara:bet', bet: 500 }, ['bet 500']],
+    [{ type: 'tara:bet', bet: 0 }, []],
+    [{ type: 'tara:bet', coin: 500 }, []],
     [{ type: 'tara:deposit' }, ['open /lobby/wallets/deposit']],
     [{ type: 'tara:history' }, ['open /record/transaction']],
     [{ type: 'tara:safer-play' }, ['open /saferPlay']],
@@ -71,6 +77,16 @@ describe('frame of a game', () => {
     const { heard, frame, send } = show();
     await send({ type: 'tara:ready' });
     expect([document.activeElement, heard]).toEqual([frame, ['ready']]);
+  });
+
+  it('begins with the bet of the player, and otherwise with its own', async () => {
+    const own = show();
+    await own.send({ type: 'tara:ready' });
+    expect(own.game.postMessage).not.toHaveBeenCalled();
+    own.unmount();
+    const { game, send } = show({ bet: 500 });
+    await send({ type: 'tara:ready' });
+    expect(game.postMessage.mock.calls).toEqual([[{ type: 'tara:choose-bet', bet: 500 }, '*']]);
   });
 
   it('hears no other frame, no other value, and nothing after it is gone', async () => {

@@ -1,7 +1,7 @@
 import { externalUrl, formatCoinsShort, formatPercent, gameImageUrl, isInMaintenance } from '@tara/sdk/rules';
 import type { CSSProperties, ReactNode } from 'react';
 import { useConfig, type Game } from '#api/config.ts';
-import { t } from '#messages/all-games.ts';
+import { t } from '#messages/game-facts.ts';
 import { t as tGames } from '#messages/games.ts';
 import { href } from '#routing/layout.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';
@@ -43,7 +43,7 @@ export default function GameFacts({ game, onClose }: { game: Game; onClose: () =
     [t('facts.volatility'), volatility && t(`facts.${volatility}`)],
     [
       t('facts.maxPay'),
-      maxPay === undefined ? undefined : t('facts.times', { multiple: formatCoinsShort(maxPay) }),
+      maxPay === undefined ? undefined : t('facts.times', { multiple: String(maxPay / 100) }),
     ],
     [
       t('facts.paying'),

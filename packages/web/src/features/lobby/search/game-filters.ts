@@ -112,7 +112,7 @@ function getFacets({ web }: Config, games: readonly Game[], type: string | null)
     },
     {
       parameter: 'volatility',
-      title: t('facts.volatility'),
+      title: t('gamesPage.volatility'),
       all: t('gamesPage.anyVolatility'),
       options: VOLATILITIES.filter((name) => games.some(({ volatility }) => volatility === name)).map(
         (id) => ({ id, label: t(`gamesPage.${id}`), shows: ({ volatility }) => volatility === id }),
@@ -120,7 +120,7 @@ function getFacets({ web }: Config, games: readonly Game[], type: string | null)
     },
     {
       parameter: 'return',
-      title: t('facts.return'),
+      title: t('gamesPage.return'),
       all: t('gamesPage.anyReturn'),
       // All games have the first.
       options: returns.slice(1).map((from) => ({
