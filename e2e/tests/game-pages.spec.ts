@@ -286,6 +286,29 @@ test('selects bets by one tap, never the highest by itself, and names the keys',
   await expect(rules).toBeHidden();
 });
 
+test('shows a win of ten times the bet over the game until a key, a tap or the button ends it', async ({
+  page,
+  world,
+}) => {
+  await openGame(page, world, 1012);
+  await page.route('**/api/round', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), win: 27_12, bet: 2_00 } });
+  });
+  const scene = page.getByRole('dialog', { name: 'Big win' });
+  for (const end of [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(20, 20),
+    () => scene.getByRole('button', { name: 'Continue' }).click(),
+  ]) {
+    await page.getByRole('button', { name: 'KICK OFF', disabled: false }).click();
+    await expect(scene).toContainText('You won 27.12. 13.56x the bet of 2.00');
+    await end();
+    await expect(scene).toBeHidden();
+    await expect(page.locator('.win-bar')).toHaveText('You won27.12');
+  }
+});
+
 test.describe('with animations', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

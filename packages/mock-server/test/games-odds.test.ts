@@ -10,6 +10,7 @@ import { dealTable, MOST_CARDS, tableBets, winsWith } from '#game-engine/live.ts
 import { slotDistribution } from '#game-engine/slot-distribution.ts';
 import { evaluate } from '#game-engine/slot.ts';
 import { drawMatch, matchBets, matches, resultWays } from '#game-engine/sports.ts';
+import { shareHundredRounds, shareOut } from '#games/hundred-rounds.ts';
 import { createMockServer, type MockServer } from '../src/index.ts';
 import { small } from './support/small-slot.ts';
 import { FULL } from './support/stores.ts';
@@ -128,9 +129,57 @@ describe('the page of odds', () => {
     }
   });
 
+  it.each([
+    ['http://localhost:5173/lobby/games?q=a', true],
+    ['http://localhost:80/lobby/home', true],
+    ['https://elsewhere.example/', false],
+    ['https://a:b@localhost/', false],
+    ['javascript:alert(1)', false],
+    ['/lobby/home', false],
+  ])('leads back to %s: %s', async (back, isAllowed) => {
+    const url = `/__games/odds/1001?${new URLSearchParams({ back })}`;
+    const { body } = await server.inject({ url });
+    expect(body.includes('class="back"')).toBe(isAllowed);
+  });
+
   it('is not found for an unknown game', async () => {
     for (const url of ['/__games/odds/99999', '/__games/odds/99999.json', '/__games/odds/x'])
       expect((await server.inject({ url })).statusCode).toBe(404);
+  });
+});
+
+describe('a hundred rounds', () => {
+  it.each(games)('of %s %s add up to a hundred', (kind, choice) => {
+    const shares = shareHundredRounds(ENGINES[kind].outcomes(choice));
+    expect(shares.reduce((sum, { share }) => sum + share, 0)).toBe(100);
+  });
+
+  it('of a slot pay nothing, less, the bet, more, or much', () => {
+    expect(shareHundredRounds(slotDistribution()).map(({ name, share }) => [name, share])).toEqual([
+      ['nothing', 55],
+      ['less', 19],
+      ['bet-back', 1],
+      ['more', 24],
+      ['big', 1],
+    ]);
+  });
+
+  it('raise the largest remainders, and the first of equal ones', () => {
+    expect(shareOut([1n, 1n, 1n], 100)).toEqual([34, 33, 33]);
+    expect(shareOut([5n, 5n, 90n], 10)).toEqual([1, 0, 9]);
+    expect(shareOut([9n, 1n, 990n], 100)).toEqual([1, 0, 99]);
+    expect(shareOut([0n, 0n], 100)).toEqual([0, 0]);
+  });
+
+  it('count a pay of the bet as neither less nor more', () => {
+    const payouts = [10_00, 9_99, 1_01, 1_00, 99, 0].map((multiple) => ({ multiple, ways: 1n }));
+    expect(shareHundredRounds(payouts).map(({ name, ways }) => [name, Number(ways)])).toEqual([
+      ['nothing', 1],
+      ['less', 1],
+      ['bet-back', 1],
+      ['more', 2],
+      ['big', 1],
+    ]);
   });
 });
 

@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';
+import { keepLastBet } from '#shared/games/last-bets.ts';
+import { endPlayer } from '#state/tab-player.ts';
 import { test } from './screen-test.tsx';
 import { expectAddress, expectGone, fill } from './support/page.ts';
 import { expectToast } from './support/expect-toast.ts';
@@ -222,24 +224,47 @@ test.for(LAYOUTS)('shows the facts of a game before it is opened, on %s', async 
   const { user } = await open(HOME, 'player', { layout });
   await user.click((await screen.findAllByRole('button', { name: 'About Mango Monsoon' }))[0]!);
   const facts = within(await screen.findByRole('dialog', { name: 'Mango Monsoon' }));
-  const rows = [...document.querySelectorAll('dialog dl > div')].map((row) => [
-    row.querySelector('dt')?.textContent,
-    row.querySelector('dd')?.textContent,
+  const [figures, rows] = [...document.querySelectorAll('dialog dl')].map((list) =>
+    [...list.children].map((row) => [
+      row.querySelector('dt')?.textContent,
+      row.querySelector('dd')?.textContent,
+    ]),
+  );
+  expect(figures).toEqual([
+    ['Back to players', '95.64 %'],
+    ['Volatility', 'Medium'],
+    ['Highest win', '125x'],
+    ['Paying rounds', '45 of 100'],
   ]);
   expect(rows).toEqual([
     ['Kind', 'Slots'],
     ['Studio', 'Toofan Sports'],
     ['Bet of a round', '1 to 100 coins'],
-    ['Return to player', '95.64 %'],
-    ['Volatility', 'Medium'],
     ['Features', 'Wild symbol, Scatter symbol, 20 lines'],
   ]);
-  const odds = facts.getByRole('link', { name: 'All chances and pays' });
-  expect(new URL(odds.getAttribute('href')!, 'http://x').pathname).toMatch(/^\/__games\/odds\/\d+$/);
+  await user.click(facts.getByText('All chances'));
+  const odds = new URL(
+    facts.getByRole('link', { name: 'Chances and pays of every result' }).getAttribute('href')!,
+  );
+  expect(odds.pathname).toMatch(/^\/__games\/odds\/\d+$/);
+  expect(odds.searchParams.get('back')).toBe(window.location.href);
   await user.click(facts.getByRole('button', { name: 'Save Mango Monsoon' }));
   await facts.findByText('Saved');
   await user.click(facts.getByRole('link', { name: 'Play' }));
-  await expectAddress(/^\/start\?gameId=/);
+  await expectAddress(/^\/start\?gameId=\d+$/);
+});
+
+test('offers the last bet in a game until its player ends', async ({ open }) => {
+  keepLastBet(1001, 20_00);
+  keepLastBet(1001, 5_00);
+  const { user } = await open(HOME, 'player');
+  await user.click((await screen.findAllByRole('button', { name: 'About Peacock Palace' }))[0]!);
+  const facts = within(await screen.findByRole('dialog', { name: 'Peacock Palace' }));
+  const play = facts.getByRole('link', { name: 'Play with 5 coins' });
+  expect(play.getAttribute('href')).toMatch(/\/start\?gameId=1001&bet=500$/);
+  act(endPlayer);
+  facts.getByRole('link', { name: 'Play' });
+  expect(localStorage.getItem('tara.lastBets')).not.toContain('1001');
 });
 
 test('goes back one page after a double click', async ({ open }) => {

@@ -1,4 +1,5 @@
 import { el } from '../dom.ts';
+import { fitBeads } from './pure/fit-beads.ts';
 
 /** One round of the road. */
 export interface Bead {
@@ -9,13 +10,6 @@ export interface Bead {
   /** The result in words. */
   readonly name: string;
 }
-
-/**
- * The beads that fit: a column is filled from top to bottom, and a full road loses its oldest column.
- * @param beads the oldest first
- */
-export const fitBeads = <T>(beads: readonly T[], rows: number, columns: number): readonly T[] =>
-  beads.slice(Math.max(0, Math.ceil(beads.length / rows) - columns) * rows);
 
 export interface BeadRoad {
   readonly element: HTMLElement;

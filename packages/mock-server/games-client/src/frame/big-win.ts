@@ -18,7 +18,7 @@ export const showBigWin = async (
   count: (step: (amount: number) => void) => Promise<void>,
 ): Promise<void> => {
   const whole = formatCoins(win);
-  const amount = el('strong', { class: 'num scene-amount', 'aria-hidden': 'true' }, whole);
+  const amount = el('strong', { class: 'num scene-amount', 'aria-hidden': 'true' });
   amount.style.setProperty('--length', String(whole.length));
   const skip = el('button', { class: 'key', type: 'button' }, 'Continue');
   const scene = el(

@@ -3,7 +3,7 @@ import { easeOut, prefersReducedMotion, tween } from '../motion.ts';
 import { playSound } from '../sound.ts';
 import { formatCoins } from '../text.ts';
 import { showBigWin } from './big-win.ts';
-import { getCountMs, getWinLevel } from './win-levels.ts';
+import { getCountMs, getWinLevel } from './pure/win-levels.ts';
 
 /** The result line under the game. */
 export interface WinBar {
@@ -40,12 +40,14 @@ export const createWinBar = (): WinBar => {
       else {
         playSound(level);
         element.dataset['level'] = level;
-        set('won', 'You won', formatCoins(win));
-        if (level === 'bigWin') await showBigWin(win, bet, (step) => count(win, bet, step));
-        else
-          await count(win, bet, (shown) => {
-            amount.textContent = formatCoins(shown);
-          });
+        set('won', 'You won');
+        const show = (shown: number): void => {
+          amount.textContent = formatCoins(shown);
+        };
+        if (level === 'bigWin') {
+          await showBigWin(win, bet, (step) => count(win, bet, step));
+          show(win);
+        } else await count(win, bet, show);
       }
     },
   };
