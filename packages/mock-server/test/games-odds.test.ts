@@ -137,7 +137,7 @@ describe('the page of odds', () => {
     ['javascript:alert(1)', false],
     ['/lobby/home', false],
   ])('leads back to %s: %s', async (back, isAllowed) => {
-    const url = `/__games/odds/1001?${new URLSearchParams({ back })}`;
+    const url = `/__games/odds/1001?${new URLSearchParams({ back }).toString()}`;
     const { body } = await server.inject({ url });
     expect(body.includes('class="back"')).toBe(isAllowed);
   });
@@ -149,12 +149,12 @@ describe('the page of odds', () => {
 });
 
 describe('a hundred rounds', () => {
-  it.each(games)('of %s %s add up to a hundred', (kind, choice) => {
+  it.each(games)('share out all results of %s %s', (kind, choice) => {
     const shares = shareHundredRounds(ENGINES[kind].outcomes(choice));
     expect(shares.reduce((sum, { share }) => sum + share, 0)).toBe(100);
   });
 
-  it('of a slot pay nothing, less, the bet, more, or much', () => {
+  it('separate what a slot pays into five classes', () => {
     expect(shareHundredRounds(slotDistribution()).map(({ name, share }) => [name, share])).toEqual([
       ['nothing', 55],
       ['less', 19],

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { keepLastBet } from '#shared/games/last-bets.ts';
 import { endPlayer } from '#state/tab-player.ts';
@@ -262,8 +262,8 @@ test('offers the last bet in a game until its player ends', async ({ open }) => 
   const facts = within(await screen.findByRole('dialog', { name: 'Peacock Palace' }));
   const play = facts.getByRole('link', { name: 'Play with 5 coins' });
   expect(play.getAttribute('href')).toMatch(/\/start\?gameId=1001&bet=500$/);
-  act(endPlayer);
-  facts.getByRole('link', { name: 'Play' });
+  endPlayer();
+  await facts.findByRole('link', { name: 'Play' });
   expect(localStorage.getItem('tara.lastBets')).not.toContain('1001');
 });
 

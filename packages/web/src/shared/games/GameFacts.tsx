@@ -17,10 +17,12 @@ const FEATURES = ['wild', 'scatter', 'lines20', 'choice'] as const;
 
 /** The page of the odds. One of this site gets the address of this page for its way back; another site does not. */
 function findOddsUrl({ oddsUrl }: Game): string | null {
-  const here = window.location;
-  const url = externalUrl(oddsUrl, here.href);
-  if (url === null || new URL(url).origin !== here.origin) return url;
-  return `${url}?${new URLSearchParams({ back: here.href })}`;
+  const { href: here, origin } = window.location;
+  const text = externalUrl(oddsUrl, here);
+  if (text === null) return null;
+  const url = new URL(text);
+  if (url.origin === origin) url.searchParams.set('back', here);
+  return url.href;
 }
 
 /** The facts of a game before it is opened, with the favourite and Play. */
