@@ -23,7 +23,6 @@ export const createStarsView = (opened: OpenAnswer<'stars'>): GameView<'stars'> 
     controls: [picker.element],
     note: formatReturn(first.returnPercent),
     choice: () => level.risk,
-    onBet: picker.setBet,
     enable: picker.enable,
     info: (bet) => createStarsRules(opened, bet),
     begin: ring.roll,
