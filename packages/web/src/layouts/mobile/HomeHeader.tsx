@@ -59,7 +59,7 @@ function PlayerBar({ onMenu }: { onMenu: () => void }) {
           aria-label={t(dot ? 'home.menuDot' : 'home.menu')}
           onClick={onMenu}
         >
-          <Avatar avatar={user?.avatar} size={52} dot={dot} />
+          <Avatar avatar={user?.avatar} size={48} dot={dot} />
         </button>
         <Balance size="bar" coin={24} />
       </div>

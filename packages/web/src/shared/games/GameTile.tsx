@@ -23,6 +23,8 @@ interface GameTileProps {
   eager?: boolean;
   /** False in a list whose title says what the badge of each game would say. */
   badged?: boolean | undefined;
+  /** False in a list of played games. */
+  recent?: boolean;
 }
 
 /** The name on the picture, the last word in the colour of the studio. */
@@ -97,10 +99,10 @@ function FactsButton({ game }: { game: Game }) {
 }
 
 /** A game: picture, name, heart, badges, or the note that it is in maintenance (spec 2.5, 4). */
-export function GameTile({ game, eager = false, badged = true }: GameTileProps) {
+export function GameTile({ game, eager = false, badged = true, recent = true }: GameTileProps) {
   const hasMouse = useFrame().pointer === 'mouse';
   const web = useConfig()?.web;
-  const recent = useSessionValue(({ gameUser }) => gameUser.gameHistory.includes(game.id));
+  const played = useSessionValue(({ gameUser }) => gameUser.gameHistory.includes(game.id));
   const off = isInMaintenance(game);
   const brand = web?.appGameBrandList.find(({ id }) => id === game.brandId);
   const theme = brand?.theme;
@@ -141,7 +143,7 @@ export function GameTile({ game, eager = false, badged = true }: GameTileProps) 
           aria-label={t('games.play', { name: game.name })}
         >
           {image}
-          <Badges game={game} recent={recent} badged={badged} />
+          <Badges game={game} recent={recent && played} badged={badged} />
           <NamePlate name={game.name} />
           {hasMouse && <PlayOverlay game={game} studio={brand?.name} />}
         </Link>

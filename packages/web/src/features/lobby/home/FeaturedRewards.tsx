@@ -88,12 +88,12 @@ export function FeaturedRewards() {
   return (
     <div className={styles.row}>
       <PromoVideo />
-      <ul className={styles.featured} aria-label={t('featured.label')} data-count={entries.length}>
+      <ul className={styles.featured} aria-label={t('featured.label')}>
         {entries.map((entry) => (
           <li key={entry}>
             <Link to={getTarget(entry)} className={classNames(styles.card, entry === 'spin' && styles.hot)}>
               <img src={objects[entry]} width={64} height={64} alt="" className={styles.object} />
-              <span className={styles.body}>
+              <span className={classNames(styles.body, texts[entry] === t('featured.taskClaim') && styles.claim)}>
                 <b className={styles.name}>{t(`featured.${entry}`)}</b>
                 <span className={styles.text}>{texts[entry]}</span>
               </span>

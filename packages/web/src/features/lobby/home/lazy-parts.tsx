@@ -36,21 +36,25 @@ export function PromoVideo() {
   );
 }
 
-/** "Continue playing" above the games, for a player who has played; with room for it while it loads. */
-export function ContinuePlaying() {
+/** Whether a player has played; also while the profile loads, because a player who comes back has played before. */
+export function useHasPlayed(): boolean {
   const { status, user, gameUser } = useSession();
-  if (status !== 'player') return null;
+  return status === 'player' && (!user || gameUser.gameHistory.length > 0);
+}
+
+/** "Continue playing", for a player who has played; with room for it while it loads. */
+export function ContinuePlaying() {
+  const { user } = useSession();
   const room = <Skeleton className={styles.continue} />;
-  // A player who comes back has played before; the profile is not here yet.
-  if (!user) return room;
-  return (
-    gameUser.gameHistory.length > 0 && (
-      <PartBoundary silent>
-        <Suspense fallback={room}>
-          <LazyContinue />
-        </Suspense>
-      </PartBoundary>
-    )
+  if (!useHasPlayed()) return null;
+  return user ? (
+    <PartBoundary silent>
+      <Suspense fallback={room}>
+        <LazyContinue className={styles.first} />
+      </Suspense>
+    </PartBoundary>
+  ) : (
+    room
   );
 }
 

@@ -9,6 +9,7 @@ import {
   FloatingActivities,
   GameRows,
   HomeFooter,
+  useHasPlayed,
   WelcomeCard,
 } from '#features/lobby/home/lazy-parts.tsx';
 import { FeaturedRewards } from '#features/lobby/home/FeaturedRewards.tsx';
@@ -43,18 +44,17 @@ function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
 
 /** Blocks of the Home tab in the order of the specification (spec 2.5, docs/decisions/0062). */
 function HomeBlocks({ green }: { green: boolean }) {
+  const hasPlayed = useHasPlayed();
   return (
     <>
       <DownloadBanner />
       <WelcomeCard />
-      <Carousel />
-      {!green && (
-        <>
-          <FeaturedRewards />
-          <WinTicker />
-        </>
-      )}
       <ContinuePlaying />
+      <div className={styles.offers} data-low-offers={hasPlayed || undefined}>
+        <Carousel />
+        {!green && <FeaturedRewards />}
+      </div>
+      {!green && <WinTicker />}
       <PopularGames />
       <GameRows />
       <DownloadLink />
