@@ -169,8 +169,18 @@ describe('quiet moment', () => {
 
   afterEach(() => document.body.replaceChildren());
 
+  /** A page with an input before the arrival at home. */
+  const arrive = () => {
+    const hook = renderHook(({ arrival }) => useQuietMoment(arrival, true), {
+      initialProps: { arrival: null as string | null },
+    });
+    act(() => send('keydown'));
+    hook.rerender({ arrival: 'first' });
+    return hook;
+  };
+
   it('begins after the arrival, and again after a move of the pointer', () => {
-    const { result } = renderHook(() => useQuietMoment('first', true));
+    const { result } = arrive();
     pass(QUIET_MS - 1);
     send('pointermove');
     pass(QUIET_MS - 1);
@@ -182,9 +192,7 @@ describe('quiet moment', () => {
   it.for(['pointerdown', 'keydown', 'wheel', 'touchmove'])(
     'does not come after %s, also seconds later, until the next arrival',
     (name) => {
-      const { result, rerender } = renderHook(({ arrival }) => useQuietMoment(arrival, true), {
-        initialProps: { arrival: 'first' },
-      });
+      const { result, rerender } = arrive();
       send(name);
       pass(20 * QUIET_MS);
       expect(result.current).toBe(false);
@@ -194,8 +202,25 @@ describe('quiet moment', () => {
     },
   );
 
+  it.for(['pointerdown', 'keydown', 'wheel', 'touchmove'])(
+    'waits for the first input of a page that opens at home, e.g. %s, and for the end of it',
+    (name) => {
+      const { result } = renderHook(() => useQuietMoment('first', true));
+      send('pointermove');
+      pass(20 * QUIET_MS);
+      expect(result.current).toBe(false);
+      act(() => send(name));
+      pass(QUIET_MS - 1);
+      send(name);
+      pass(QUIET_MS - 1);
+      expect(result.current).toBe(false);
+      pass(1);
+      expect(result.current).toBe(true);
+    },
+  );
+
   it('does not come while a dialog is open or a field has focus', () => {
-    const { result } = renderHook(() => useQuietMoment('first', true));
+    const { result } = arrive();
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.setAttribute('open', '');
     pass(3 * QUIET_MS);

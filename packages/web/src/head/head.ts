@@ -65,8 +65,12 @@ function chooseWorld(): string | null {
 
 /** Asks for the configuration of a visitor (src/api/early-config.ts). */
 function requestConfig(namespace: string): void {
-  const isPlayer = readText(localStore, storageKey(namespace, 'session')) !== null;
-  if (isPlayer || apiBase !== '') return;
+  if (readText(localStore, storageKey(namespace, 'session')) !== null) {
+    // Styles the first picture of a player (src/styles/boot.css).
+    root.dataset['player'] = '';
+    return;
+  }
+  if (apiBase !== '') return;
   const version = readObject(localStore, storageKey(namespace, 'gameConfig'))['gameListVersion'];
   const url = `${world === null ? '' : `/w/${world}`}/app/v1/anonymous/appConfig`;
   const response = fetch(url, {

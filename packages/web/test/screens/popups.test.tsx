@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { SdkWithCalls } from '@tara/sdk';
 import type { MockWorld } from '@tara/mock-server/vitest';
@@ -36,15 +36,23 @@ function beginSession(): void {
 }
 
 /** Advances the time step by step until a popup appears. */
-async function findPopup(query: () => HTMLElement | null): Promise<void> {
+async function findPopup(query: () => HTMLElement | null, input?: () => void): Promise<void> {
   await vi.waitFor(
     async () => {
+      input?.();
       await vi.advanceTimersByTimeAsync(QUIET_MS);
       expect(query()).not.toBeNull();
     },
     { timeout: 30_000, interval: 20 },
   );
 }
+
+/** The popup of a page that opens at home, which waits for the first input. */
+const findFirstPopup = () =>
+  findPopup(
+    () => screen.queryByRole('dialog'),
+    () => fireEvent.wheel(window),
+  );
 
 /** Leaves home and arrives again: each arrival has one popup. */
 async function arriveAgain(user: UserEvent): Promise<void> {
@@ -55,7 +63,7 @@ async function arriveAgain(user: UserEvent): Promise<void> {
 
 /** Closes the welcome once it is open, and arrives at home again. */
 async function closeWelcome(user: UserEvent): Promise<void> {
-  await findPopup(() => screen.queryByRole('dialog'));
+  await findFirstPopup();
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await arriveAgain(user);
 }
@@ -73,7 +81,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     const { user, reload } = await open(HOME, 'player', { layout });
     beginSession();
     await reload();
-    await findPopup(() => screen.queryByRole('dialog'));
+    await findFirstPopup();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     const welcome = within(screen.getByRole('dialog'));
     welcome.getByText(/^News \d of \d/);

@@ -31,8 +31,8 @@ interface QueueState {
   ready: Prompt | null;
   /** Popups that had nothing to show. */
   empty: readonly Prompt[];
-  /** Whether a popup has appeared since the page was opened. */
-  shown: boolean;
+  /** The arrival at home at which the last popup appeared; null if none has since the page was opened. */
+  shownAt: string | null;
 }
 
 /**
@@ -40,8 +40,8 @@ interface QueueState {
  * first quiet moment after their data is loaded, and one for each arrival.
  */
 export function usePopupQueue(): { name: 'age' } | { name: Prompt; props: PopupProps } | null {
-  const [state, setState] = useState<QueueState>({ open: null, ready: null, empty: [], shown: false });
-  const facts = usePopupConditions(state.shown);
+  const [state, setState] = useState<QueueState>({ open: null, ready: null, empty: [], shownAt: null });
+  const facts = usePopupConditions(state.shownAt !== null);
   const due = facts && nextPopup(facts, state.empty);
   const wanted = due === 'age' ? null : due;
   // Leaving home or the age notice closes it; it appears again at a later arrival.
@@ -49,10 +49,10 @@ export function usePopupQueue(): { name: 'age' } | { name: Prompt; props: PopupP
   const { key } = useLocation();
   const quiet = useQuietMoment(
     facts?.atHome ? key : null,
-    state.open === null && wanted !== null && state.ready === wanted,
+    state.open === null && wanted !== null && state.ready === wanted && state.shownAt !== key,
   );
   const name = state.open ?? wanted;
-  if (quiet && wanted !== null && state.open === null) setState({ ...state, open: wanted, shown: true });
+  if (quiet && wanted !== null && state.open === null) setState({ ...state, open: wanted, shownAt: key });
 
   const onReady = useCallback(() => setState((previous) => ({ ...previous, ready: name })), [name]);
   const onNothing = useCallback(() => {

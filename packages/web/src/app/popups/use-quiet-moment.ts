@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Input by which the player starts something: a popup would come between. */
 const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 /** Signs that the player is about to: the moment begins again. */
-const SIGNS = ['pointermove', 'scroll', 'focusin'] as const;
+const SIGNS = [...ACTS, 'pointermove', 'scroll', 'focusin'] as const;
 /** How long nothing happens in a quiet moment, in ms: shorter than the way of a finger to a tile. */
 const QUIET_MS = 1200;
 
@@ -15,30 +15,37 @@ function isOccupied(): boolean {
   return typing || document.visibilityState !== 'visible' || document.querySelector('dialog[open]') !== null;
 }
 
+function listen(names: readonly string[], listener: () => void): () => void {
+  for (const name of names) window.addEventListener(name, listener, { capture: true, passive: true });
+  return () => {
+    for (const name of names) window.removeEventListener(name, listener, { capture: true });
+  };
+}
+
 /**
  * Whether a popup may appear: in the first quiet moment after the player has arrived, before any tap, key press or
- * scrolling. After one of them it waits for the next arrival, so that it never appears under a finger, and one popup
- * never follows another.
+ * scrolling. After one of them it waits for the next arrival, so that it never appears under a finger. When the page
+ * opens, it waits for the first input instead: the first view is the page, not a popup.
  * @param arrival identifies the visit of home; null elsewhere
  * @param wanted whether a popup waits
  */
 export function useQuietMoment(arrival: string | null, wanted: boolean): boolean {
   const [quiet, setQuiet] = useState(false);
+  const [used, setUsed] = useState(() => navigator.userActivation?.hasBeenActive === true);
   const acted = useRef(false);
   if (!wanted && quiet) setQuiet(false);
-  useEffect(() => {
-    if (arrival === null) return undefined;
+  useEffect(() => (used ? undefined : listen(ACTS, () => setUsed(true))), [used]);
+  const watchActs = useEffectEvent(() => {
     acted.current = false;
-    const act = () => {
-      acted.current = true;
-    };
-    for (const name of ACTS) window.addEventListener(name, act, { capture: true, passive: true });
-    return () => {
-      for (const name of ACTS) window.removeEventListener(name, act, { capture: true });
-    };
-  }, [arrival]);
+    return used
+      ? listen(ACTS, () => {
+          acted.current = true;
+        })
+      : undefined;
+  });
+  useEffect(() => (arrival === null ? undefined : watchActs()), [arrival]);
   useEffect(() => {
-    if (arrival === null || !wanted || quiet) return undefined;
+    if (arrival === null || !used || !wanted || quiet) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       clearTimeout(timer);
@@ -49,11 +56,11 @@ export function useQuietMoment(arrival: string | null, wanted: boolean): boolean
       }, QUIET_MS);
     };
     wait();
-    for (const sign of SIGNS) window.addEventListener(sign, wait, { capture: true, passive: true });
+    const leave = listen(SIGNS, wait);
     return () => {
       clearTimeout(timer);
-      for (const sign of SIGNS) window.removeEventListener(sign, wait, { capture: true });
+      leave();
     };
-  }, [arrival, wanted, quiet]);
+  }, [arrival, used, wanted, quiet]);
   return quiet;
 }

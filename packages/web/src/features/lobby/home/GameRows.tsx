@@ -1,14 +1,17 @@
-import { getBadge, gamesByIds, isEnabled, likedIds } from '@tara/sdk/rules';
+import { tickerWins } from '@tara/sdk/rules';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useConfig, type Game } from '#api/config.ts';
+import { useActivities } from '#api/activities.ts';
+import { useConfig } from '#api/config.ts';
+import { useApiQuery } from '#api/query.ts';
 import { usePlayer, useSession } from '#api/session.ts';
 import { GameRow } from '#shared/games/GameRow.tsx';
 import { GameTile } from '#shared/games/GameTile.tsx';
 import { t } from '#messages/all-games.ts';
 import { href } from '#routing/layout.ts';
-import { ALL_GAMES_TAB, showBrand, showHomeTab } from '#state/home-tab.ts';
+import { ALL_GAMES_TAB, showBrand } from '#state/home-tab.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { getGameRows, type GameRowFacts } from './game-rows.ts';
 import styles from './game-rows.module.css';
 
 /** Number of games in a row; its link leads to the others. */
@@ -16,54 +19,30 @@ const SHOWN = 15;
 /** Distance in px at which a row loads before it comes into view. */
 const NEAR = 600;
 
-/** Rows of games below the popular ones: favourites, new games, and each studio. */
+/** Rows of games below the popular ones. */
 export default function GameRows() {
   const config = useConfig();
   const likes = usePlayer()?.gameUser.gameLikes;
+  const facts = useActivities();
+  const green = config?.web.mode === 'green';
+  // The ticker reads them again at each visit; green mode has none.
+  const { data: tips } = useApiQuery('lobbyTips', {}, { enabled: !green });
   if (!config) return null;
-  const { games: listed } = config;
-  const favorites = gamesByIds(listed, likedIds(likes ?? {}));
-  const fresh = listed.filter((game) => getBadge(game) === 'new');
-  const studios = config.web.appGameBrandList.filter(({ status }) => isEnabled(status));
+  const wins = tickerWins((!green && tips) || null, facts).map(({ gameId }) => gameId);
   return (
     <div className={styles.rows}>
-      <Row title={t('rows.favorites')} games={favorites} to={href('favorites')} />
-      <Row
-        title={t('rows.new')}
-        games={fresh}
-        badged={false}
-        to={href('games', undefined, { sort: 'new' })}
-      />
-      {studios.map(({ id, name, icon3 }) => (
-        <Row
-          key={id}
-          title={name}
-          picture={icon3}
-          studio={id}
-          games={listed.filter(({ brandId }) => brandId === id)}
-          to={href('games', undefined, { studio: String(id) })}
-        />
+      {getGameRows(config, likes ?? {}, wins).map(({ key, ...row }) => (
+        <Row key={key} {...row} />
       ))}
     </div>
   );
 }
 
-interface RowProps {
-  title: string;
-  picture?: string;
-  games: readonly Game[];
-  /** The page of all of them, which is for players. */
-  to: string;
-  studio?: number;
-  badged?: boolean | undefined;
-}
-
 /** A row with the number of its games; its tiles load when it comes near the window. */
-function Row({ title, picture, games, to, studio, badged }: RowProps) {
+function Row({ title, mark, games, filters, studio }: Omit<GameRowFacts, 'key'>) {
   const part = useRef<HTMLLIElement>(null);
   const [near, setNear] = useState(false);
   const isPlayer = useSession().status === 'player';
-  const empty = games.length === 0;
   useEffect(() => {
     const row = part.current;
     if (!row || near) return undefined;
@@ -75,45 +54,45 @@ function Row({ title, picture, games, to, studio, badged }: RowProps) {
     );
     watch.observe(row);
     return () => watch.disconnect();
-  }, [near, empty]);
-  if (empty) return null;
+  }, [near]);
   const all = (
     <>
       {t('rows.all', { count: games.length })}
       <span className="visually-hidden"> {title}</span>
     </>
   );
-  // A visitor sees all games in a tab of home.
-  const showTab = () => {
-    if (studio === undefined) showHomeTab(ALL_GAMES_TAB);
-    else showBrand(ALL_GAMES_TAB, studio);
-  };
+  const page = filters && (filters === 'favorites' ? href('favorites') : href('games', undefined, filters));
   return (
     <GameRow
       title={title}
       mark={
-        picture ? (
-          <img className={styles.picture} src={picture} width={28} height={28} alt="" loading="lazy" />
+        typeof mark === 'string' ? (
+          <Icon name={mark} size={22} />
         ) : (
-          <Icon name={studio === undefined && to === href('favorites') ? 'heart' : 'sparkles'} size={22} />
+          <img className={styles.picture} src={mark.picture} width={28} height={28} alt="" loading="lazy" />
         )
       }
       action={
-        isPlayer ? (
-          <Link className="see-all" to={to}>
+        page &&
+        (isPlayer || studio === undefined ? (
+          <Link
+            className="see-all"
+            to={isPlayer ? page : href('login', undefined, { reason: 'filters', from: page })}
+          >
             {all}
           </Link>
         ) : (
-          <button type="button" className="see-all" onClick={showTab}>
+          // A visitor sees the games of a studio in a tab of home.
+          <button type="button" className="see-all" onClick={() => showBrand(ALL_GAMES_TAB, studio)}>
             {all}
           </button>
-        )
+        ))
       }
     >
       {near ? (
         games.slice(0, SHOWN).map((game) => (
           <li key={game.id}>
-            <GameTile game={game} badged={badged} />
+            <GameTile game={game} badged={mark !== 'sparkles'} />
           </li>
         ))
       ) : (
