@@ -39,9 +39,9 @@ export const routeLimits = {
   LoginScreen: 11,
   ForgetScreen: 9.4,
   BindScreen: 10,
-  GamesScreen: 9.7, // all games and results with filters by facts and order, search that forgives spelling
+  GamesScreen: 10.4, // all games and results with filters by facts, ranges and order, search that forgives spelling
   ProfileScreen: 9.3,
-  RewardsScreen: 9.9, // one list of all claims, with the kinds of tasks
+  RewardsScreen: 10.2, // one list of all claims, with the kinds of tasks
   MemberScreen: 9.4, // menu and dialogs of the desktop
   SaferPlayScreen: 8.4, // break, time check, session clock and help, with their texts; the history loads later
   MailScreen: 10.2, // paged list, claims that move coins, deletions
@@ -58,5 +58,5 @@ export const routeLimits = {
   TasksScreen: 8.4, // pictures and links of each kind of task
   ChristmasScreen: 10.8, // four calls with rewards, sign-in days, steps, snow, tree
   NewYearScreen: 12.4, // four calls with rewards, tasks, rocket, winners, sharing
-  TransactionsScreen: 11.2, // movements and orders in pages below their days, kinds, place of sums and receipt; filters, sums and receipts load later
+  TransactionsScreen: 11.4, // movements and orders in pages below their days, kinds, place of sums and receipt; filters, sums and receipts load later
 };

@@ -179,8 +179,9 @@ export interface MessageValues {
   'search.forget': 'query';
   'search.suggestion': 'name' | 'count';
   'search.all': 'count';
-  'gamesPage.returnFrom': 'percent';
-  'gamesPage.betFrom': 'amount';
+  'gamesPage.range': 'title' | 'from' | 'to';
+  'gamesPage.from': 'title';
+  'gamesPage.to': 'title';
   'gamesPage.filtersChosen': 'count';
   'gamesPage.show': 'count';
   'gamesPage.remove': 'name';

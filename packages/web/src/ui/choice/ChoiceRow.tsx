@@ -7,6 +7,7 @@ interface ChoiceRowProps<Id extends string | number> {
   tabs: readonly { id: Id; label: string; image?: string; count?: number }[];
   current: Id;
   onChange: (id: Id) => void;
+  className?: string | undefined;
 }
 
 /** A row of options with one selected, e.g. studios or order states; a column in a container named `choices`. */
@@ -15,9 +16,10 @@ export function ChoiceRow<Id extends string | number>({
   tabs,
   current,
   onChange,
+  className,
 }: ChoiceRowProps<Id>) {
   return (
-    <div className={styles.row} role="group" aria-label={label}>
+    <div className={classNames(styles.row, className)} role="group" aria-label={label}>
       {tabs.map((tab) => (
         <button
           key={tab.id}

@@ -6,7 +6,7 @@ import styles from './apply-sheet.module.css';
 interface ApplySheetProps {
   title: string;
   /** Label of the button that applies the choices. */
-  action: string;
+  action: ReactNode;
   onApply: () => void;
   onClose: () => void;
   children: ReactNode;

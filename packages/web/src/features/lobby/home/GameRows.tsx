@@ -65,6 +65,7 @@ function Row({ title, mark, games, filters, studio }: Omit<GameRowFacts, 'key'>)
   return (
     <GameRow
       title={title}
+      className={page ? undefined : styles.plain}
       mark={
         typeof mark === 'string' ? (
           <Icon name={mark} size={22} />

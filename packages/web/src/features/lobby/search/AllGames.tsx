@@ -11,12 +11,12 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import styles from './all-games.module.css';
 import { FilterGroups } from './FilterGroups.tsx';
-import { ALL, useGameFilters, withChoice, type Parameter } from './game-filters.ts';
+import { ALL, getChosen, useGameFilters, withChoice, withoutFilters, type Parameter } from './game-filters.ts';
 
 const FilterSheet = lazyPart(() => import('./FilterSheet.tsx'));
 
 interface AllGamesProps {
-  /** Where the filters are: in a sheet, or beside the games if the page is wide. */
+  /** Where the filters are: in a sheet, or above and beside the games as far as the page is wide enough. */
   filters: 'sheet' | 'beside';
   /** Results of a search; all games without. */
   found?: readonly Game[];
@@ -24,21 +24,17 @@ interface AllGamesProps {
 
 /** All games, or the results of a search, with filters and order, which are in the address. */
 export function AllGames({ filters: place, found }: AllGamesProps) {
-  const { games, sort, filters, params, apply } = useGameFilters(found);
+  const { games, sort, filters, ranges, params, apply } = useGameFilters(found);
   const [open, setOpen] = useState(false);
   const choose = (parameter: Parameter, value: string) => apply(withChoice(currentQuery(), parameter, value));
-  const chosen = filters.flatMap(({ parameter, options, current }) => {
-    const option = options.find(({ id }) => id === current);
-    return current === ALL || !option ? [] : [{ parameter, label: option.label }];
-  });
+  const chosen = getChosen(filters, ranges);
   const count = t(found ? 'search.results' : 'gamesPage.count', { count: games.length });
-  const clear = () =>
-    apply(chosen.reduce((now, { parameter }) => withChoice(now, parameter, ALL), currentQuery()));
+  const clear = () => apply(withoutFilters(currentQuery(), chosen));
   return (
     <div className={`stack ${styles.browse}`}>
       {place === 'beside' && (
         <div className={styles.beside}>
-          <FilterGroups groups={filters} onChoose={choose} />
+          <FilterGroups groups={filters} ranges={ranges} onChoose={choose} />
         </div>
       )}
       <Section
@@ -53,6 +49,7 @@ export function AllGames({ filters: place, found }: AllGamesProps) {
                   tabs={sort.options}
                   current={sort.current}
                   onChange={(id) => choose(sort.parameter, id)}
+                  className={styles.segments}
                 />
               </div>
             )}
@@ -76,7 +73,7 @@ export function AllGames({ filters: place, found }: AllGamesProps) {
         {chosen.length > 0 && (
           <ul className={styles.chosen}>
             {chosen.map(({ parameter, label }) => (
-              <li key={parameter}>
+              <li key={parameter} data-parameter={parameter}>
                 <button
                   type="button"
                   className={`row card gap-2 min-height-target type-label color-accent-2 ${styles.chip}`}

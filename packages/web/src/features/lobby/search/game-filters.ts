@@ -21,9 +21,6 @@ type Sort = (typeof SORTS)[number];
 
 const VOLATILITIES = ['low', 'medium', 'high'] as const;
 
-/** Step of the filter by return to player, in hundredths of a percent. */
-const RETURN_STEP = 50;
-
 /** The option without a filter. */
 export const ALL = '0';
 
@@ -31,6 +28,8 @@ export const ALL = '0';
 export interface Option {
   id: string;
   label: string;
+  /** Label below a heading that names the parameter. */
+  short?: string;
   count?: number;
   image?: string;
 }
@@ -43,17 +42,34 @@ export interface Choice {
   current: string;
 }
 
+/** A range of a number of the games. */
+export interface Range {
+  parameter: Parameter;
+  title: string;
+  /** The different values of all games, ascending: two or more. */
+  stops: readonly number[];
+  /** The games of each stop that the other filters show. */
+  counts: readonly number[];
+  /** Places of the lowest and the highest chosen stop. */
+  from: number;
+  to: number;
+  format: (value: number) => string;
+}
+
 export interface GameFilters {
   games: readonly Game[];
   sort: Choice;
   filters: readonly Choice[];
+  ranges: readonly Range[];
 }
+
+type Shows = (game: Game) => boolean;
 
 /** A filter: its options, and which games they show. */
 interface Facet extends Pick<Choice, 'parameter' | 'title'> {
   /** The option without this filter. */
-  all: string;
-  options: readonly (Option & { shows: (game: Game) => boolean })[];
+  all: Pick<Option, 'label' | 'short' | 'image'>;
+  options: readonly (Option & { shows: Shows })[];
 }
 
 // So that "Level 2" is before "Level 10".
@@ -71,9 +87,51 @@ function inOrder(games: readonly Game[], sort: Sort, history: readonly number[])
   return [...new Set([...first, ...games])];
 }
 
-/** The different values of games, ascending. */
-function getValues(games: readonly Game[], value: (game: Game) => number | undefined): number[] {
-  return [...new Set(games.flatMap((game) => value(game) ?? []))].sort((a, b) => a - b);
+/** The filters by a number. */
+const NUMBERS: readonly (Pick<Range, 'parameter' | 'format'> & {
+  title: () => string;
+  value: (game: Game) => number | undefined;
+})[] = [
+  {
+    parameter: 'return',
+    title: () => t('facts.return'),
+    value: ({ returnToPlayer }) => returnToPlayer,
+    format: (value) => t('facts.returnValue', { percent: formatPercent(value) }),
+  },
+  {
+    parameter: 'bet',
+    title: () => t('gamesPage.bet'),
+    value: ({ minBet }) => minBet,
+    format: formatCoinsShort,
+  },
+];
+
+/** The range of an address, `from-to`, where either may be absent. */
+function parseRange(text: string | null): [from: number, to: number] {
+  const [, from = '', to = ''] = /^(\d*)(?:-(\d*))?$/.exec(text ?? '') ?? [];
+  return [Number(from), to === '' ? Infinity : Number(to)];
+}
+
+function getRanges(all: readonly Game[], params: URLSearchParams) {
+  return NUMBERS.map(({ title, value, ...number }) => {
+    const stops = [...new Set(all.flatMap((game) => value(game) ?? []))].sort((a, b) => a - b);
+    const [low, high] = parseRange(params.get(number.parameter));
+    const first = stops.findIndex((stop) => stop >= low);
+    const from = first === -1 ? stops.length - 1 : first;
+    const to = Math.max(from, stops.findLastIndex((stop) => stop <= high));
+    const isChosen = from > 0 || to < stops.length - 1;
+    const [least = 0, most = 0] = [stops[from], stops[to]];
+    const shows: Shows | undefined = isChosen
+      ? (game) => (value(game) ?? -1) >= least && (value(game) ?? -1) <= most
+      : undefined;
+    return { ...number, title: title(), stops, from, to, shows, value };
+  });
+}
+
+/** The value of a range in an address. */
+export function toRangeValue({ stops }: Pick<Range, 'stops'>, from: number, to: number): string {
+  const [low, high] = [from > 0 ? stops[from] : '', to < stops.length - 1 ? stops[to] : ''];
+  return low === '' && high === '' ? ALL : `${low}-${high}`;
 }
 
 function getFacets({ web }: Config, games: readonly Game[], type: string | null): Facet[] {
@@ -82,15 +140,11 @@ function getFacets({ web }: Config, games: readonly Game[], type: string | null)
   const present = new Set(
     (kind ? [kind] : kinds).flatMap(({ id }) => brandsOfType(web.appGameBrandList, games, id)),
   );
-  const returns = getValues(games, ({ returnToPlayer }) =>
-    returnToPlayer === undefined ? undefined : Math.floor(returnToPlayer / RETURN_STEP) * RETURN_STEP,
-  );
-  const bets = getValues(games, ({ minBet }) => minBet);
   return [
     {
       parameter: 'type',
       title: t('gamesPage.type'),
-      all: t('gamesPage.all'),
+      all: { label: t('gamesPage.all'), short: t('gamesPage.every') },
       options: kinds.map(({ id, name }) => ({
         id: String(id),
         label: name,
@@ -100,7 +154,7 @@ function getFacets({ web }: Config, games: readonly Game[], type: string | null)
     {
       parameter: 'studio',
       title: t('gamesPage.studio'),
-      all: t('gamesPage.allStudios'),
+      all: { label: t('gamesPage.allStudios'), short: t('gamesPage.every'), image: '/favicon.svg' },
       options: web.appGameBrandList
         .filter((brand) => present.has(brand))
         .map(({ id, name, icon3 }) => ({
@@ -113,32 +167,15 @@ function getFacets({ web }: Config, games: readonly Game[], type: string | null)
     {
       parameter: 'volatility',
       title: t('gamesPage.volatility'),
-      all: t('gamesPage.anyVolatility'),
+      all: { label: t('gamesPage.anyVolatility'), short: t('gamesPage.any') },
       options: VOLATILITIES.filter((name) => games.some(({ volatility }) => volatility === name)).map(
-        (id) => ({ id, label: t(`gamesPage.${id}`), shows: ({ volatility }) => volatility === id }),
+        (id) => ({
+          id,
+          label: t(`gamesPage.${id}`),
+          short: t(`gamesPage.${id}Short`),
+          shows: ({ volatility }) => volatility === id,
+        }),
       ),
-    },
-    {
-      parameter: 'return',
-      title: t('gamesPage.return'),
-      all: t('gamesPage.anyReturn'),
-      // All games have the first.
-      options: returns.slice(1).map((from) => ({
-        id: String(from),
-        label: t('gamesPage.returnFrom', { percent: formatPercent(from) }),
-        shows: ({ returnToPlayer = 0 }) => returnToPlayer >= from,
-      })),
-    },
-    {
-      parameter: 'bet',
-      title: t('gamesPage.bet'),
-      all: t('gamesPage.anyBet'),
-      // All games have the last.
-      options: bets.slice(0, -1).map((from) => ({
-        id: String(from),
-        label: t('gamesPage.betFrom', { amount: formatCoinsShort(from) }),
-        shows: ({ minBet = Infinity }) => minBet <= from,
-      })),
     },
   ];
 }
@@ -157,18 +194,20 @@ export function gameFilters(
 ): GameFilters {
   const among = found ?? config?.games ?? [];
   const facets = config ? getFacets(config, config.games, params.get('type')) : [];
+  const ranges = getRanges(config?.games ?? [], params);
   const chosen = facets.map(({ parameter, options }) =>
     options.find(({ id }) => id === params.get(parameter)),
   );
+  const conditions = [...chosen, ...ranges].map((each) => each?.shows);
   const sorts = SORTS.filter((name) =>
     name === 'best' ? found : name === 'recent' ? history.length > 0 : true,
   );
   // Results of a search have a parameter of their own, so that each search begins with the best ones.
   const parameter = found ? 'order' : 'sort';
   const sort = sorts.find((name) => name === params.get(parameter)) ?? sorts[0] ?? 'popular';
-  /** The games of all chosen options but the options of one filter. */
-  const without = (facet?: number) =>
-    among.filter((game) => chosen.every((option, at) => at === facet || !option || option.shows(game)));
+  /** The games of all filters but one. */
+  const without = (filter?: number) =>
+    among.filter((game) => conditions.every((shows, at) => at === filter || !shows || shows(game)));
   return {
     games: inOrder(without(), sort, history),
     sort: {
@@ -190,11 +229,35 @@ export function gameFilters(
           parameter,
           title,
           current,
-          options: [{ id: ALL, label: all, count: others.length }, ...counted],
+          options: [{ id: ALL, ...all, count: others.length }, ...counted],
         };
       })
       .filter(({ options }) => options.length > 1),
+    ranges: ranges.flatMap(({ shows: _, value, ...range }, at) => {
+      const others = without(facets.length + at);
+      const counts = range.stops.map((stop) => others.filter((game) => value(game) === stop).length);
+      return range.stops.length > 1 ? [{ ...range, counts }] : [];
+    }),
   };
+}
+
+/** The chosen filters, with a label that names each without a heading. */
+export function getChosen(
+  filters: readonly Choice[],
+  ranges: readonly Range[],
+): { parameter: Parameter; label: string }[] {
+  return [
+    ...filters.flatMap(({ parameter, options, current }) => {
+      const option = options.find(({ id }) => id === current);
+      return current === ALL || !option ? [] : [{ parameter, label: option.label }];
+    }),
+    ...ranges.flatMap((range) => {
+      const { parameter, title, stops, from, to, format } = range;
+      if (toRangeValue(range, from, to) === ALL) return [];
+      const [least, most] = [format(stops[from] ?? 0), format(stops[to] ?? 0)];
+      return [{ parameter, label: t('gamesPage.range', { title, from: least, to: most }) }];
+    }),
+  ];
 }
 
 /** The address with another value of a parameter. */
@@ -203,6 +266,11 @@ export function withChoice(params: URLSearchParams, parameter: Parameter, value:
   if (value === ALL) next.delete(parameter);
   else next.set(parameter, value);
   return next;
+}
+
+/** The address without filters. */
+export function withoutFilters(params: URLSearchParams, chosen: ReturnType<typeof getChosen>): URLSearchParams {
+  return chosen.reduce((now, { parameter }) => withChoice(now, parameter, ALL), params);
 }
 
 /** The games of the page, or results of a search, by the filters in its address. */
