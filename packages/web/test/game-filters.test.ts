@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Config, Game } from '#api/config.ts';
-import { gameFilters, withChoice } from '#features/lobby/search/game-filters.ts';
+import {
+  gameFilters,
+  getChosen,
+  toRangeValue,
+  withChoice,
+  withoutFilters,
+} from '#features/lobby/search/game-filters.ts';
 import { game } from './games.ts';
 
 describe('filters of games', () => {
@@ -46,19 +52,62 @@ describe('filters of games', () => {
       options.map(({ label, count }) => `${label} ${count}`),
     ]);
     expect(offered).toEqual([
-      ['type', ['All games 2', 'Slots 2']],
-      ['studio', ['All studios 2', 'Chamak Play 2']],
-      ['volatility', ['Any volatility 4', 'Low volatility 1', 'High volatility 2']],
-      ['return', ['Any return 2', 'Returns 95.50 % or more 2', 'Returns 96.00 % or more 1']],
-      ['bet', ['Any bet 2', 'Bets from 1 1']],
+      ['type', ['All 2', 'Slots 2']],
+      ['studio', ['All 2', 'Chamak Play 2']],
+      ['volatility', ['Any 4', 'Low volatility 1', 'High volatility 2']],
     ]);
+  });
+
+  const describeRanges = (query: string, games = list) =>
+    getFilters(games, query).ranges.map(({ title, stops, counts, from, to, format }) => [
+      title,
+      ...stops.map((stop, at) => `${format(stop)}: ${counts[at]}${at === from || at === to ? ' end' : ''}`),
+    ]);
+
+  it('offers ranges of the numbers that divide the games, with the games that the other filters show', () => {
+    expect(describeRanges('')).toEqual([
+      ['Return to player', '95.25 %: 1 end', '95.64 %: 1', '96.14 %: 1 end'],
+      ['Lowest bet', '1: 2 end', '5: 1 end'],
+    ]);
+    expect(describeRanges('volatility=high&return=9600')).toEqual([
+      ['Return to player', '95.25 %: 0', '95.64 %: 1', '96.14 %: 1 end'],
+      ['Lowest bet', '1: 0 end', '5: 1 end'],
+    ]);
+    expect(describeRanges('', [list[0]!, list[3]!])).toEqual([]);
+  });
+
+  it.each([
+    ['return=9526-9564', 1, 1, '9564-9564'],
+    ['return=-9600', 0, 1, '-9564'],
+    ['return=9600-', 2, 2, '9614-'],
+    ['return=9900', 2, 2, '9614-'],
+    ['return=-1', 0, 0, '-9525'],
+    ['return=9614-9525', 2, 2, '9614-'],
+    ['return=x', 0, 2, '0'],
+    ['return=1-9999', 0, 2, '0'],
+  ])('reads the range of %s', (query, from, to, written) => {
+    const [range] = getFilters(list, query).ranges;
+    expect([range!.from, range!.to, toRangeValue(range!, range!.from, range!.to)]).toEqual([from, to, written]);
+  });
+
+  it('names each chosen filter, and removes all of them', () => {
+    const params = new URLSearchParams('q=x&volatility=low&return=9564&bet=-100&sort=new');
+    const { filters, ranges } = getFilters(list, params.toString());
+    const chosen = getChosen(filters, ranges);
+    expect(chosen).toEqual([
+      { parameter: 'volatility', label: 'Low volatility' },
+      { parameter: 'return', label: 'Return to player: 95.64 % to 96.14 %' },
+      { parameter: 'bet', label: 'Lowest bet: 1 to 1' },
+    ]);
+    expect(withoutFilters(params, chosen).toString()).toBe('q=x&sort=new');
   });
 
   it.each([
     ['volatility=high', [2, 3]],
     ['return=9600', [3]],
-    ['bet=100', [1, 2]],
-    ['volatility=high&bet=100', [2]],
+    ['return=9525-9564', [1, 2]],
+    ['bet=-100', [1, 2]],
+    ['volatility=high&bet=-100', [2]],
     ['return=1', [1, 2, 3, 4]],
   ])('shows the games of %s', (query, ids) => {
     expect(getFilters(list, query).games.map(({ id }) => id)).toEqual(ids);
@@ -76,7 +125,7 @@ describe('filters of games', () => {
       const { sort } = getFilters(list, query, found, history);
       return [sort.parameter, sort.title, sort.current, ...sort.options.map(({ label }) => label)];
     };
-    expect(order('')).toEqual(['sort', 'Order', 'popular', 'Popular first', 'New first', 'A to Z']);
+    expect(order('')).toEqual(['sort', 'Order', 'popular', 'Popular', 'New', 'A to Z']);
     expect(order('sort=new')[2]).toBe('new');
     expect(order('order=new')[2]).toBe('popular');
     expect(order('sort=recent')[2]).toBe('popular');
@@ -84,18 +133,18 @@ describe('filters of games', () => {
       'sort',
       'Order',
       'recent',
-      'Popular first',
-      'New first',
+      'Popular',
+      'New',
       'A to Z',
-      'Played recently',
+      'Played',
     ]);
     expect(order('sort=new', [], list)).toEqual([
       'order',
       'Order',
       'best',
       'Best match',
-      'Popular first',
-      'New first',
+      'Popular',
+      'New',
       'A to Z',
     ]);
   });
@@ -128,8 +177,6 @@ describe('filters of games', () => {
       ['type', '0', '0: 1', '1: 1'],
       ['studio', '0', '0: 1', '1: 1'],
       ['volatility', '0', '0: 1', 'high: 1'],
-      ['return', '0', '0: 1', '9550: 1'],
-      ['bet', '0', '0: 1', '100: 1'],
     ]);
   });
 
@@ -151,12 +198,12 @@ describe('filters of games', () => {
       gameFilters({ web: many, games, gameList: games, gameListVersion: 1 }, [], new URLSearchParams(query))
         .filters.find((each) => each.parameter === parameter)
         ?.options.map(({ label, image }) => [label, image]);
-    expect(of('', 'type')?.map(([label]) => label)).toEqual(['All games', 'Slots', 'Fish']);
+    expect(of('', 'type')?.map(([label]) => label)).toEqual(['All', 'Slots', 'Fish']);
     const chamak = ['Chamak Play', '/1.png'];
     const moti = ['Moti Bay', '/2.png'];
-    expect(of('', 'studio')).toEqual([['All studios', undefined], chamak, moti]);
-    expect(of('type=2', 'studio')).toEqual([['All studios', undefined], moti]);
-    expect(of('type=9', 'studio')).toEqual([['All studios', undefined], chamak, moti]);
+    expect(of('', 'studio')).toEqual([['All', '/favicon.svg'], chamak, moti]);
+    expect(of('type=2', 'studio')).toEqual([['All', '/favicon.svg'], moti]);
+    expect(of('type=9', 'studio')).toEqual([['All', '/favicon.svg'], chamak, moti]);
   });
 
   it('are none before the configuration has loaded', () => {

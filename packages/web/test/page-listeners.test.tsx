@@ -5,7 +5,7 @@ import { startKeyboardScroll } from '#lib/keyboard-scroll.ts';
 import { hideMissingPictures } from '#lib/pictures.ts';
 import { reloadFailedStyles } from '#lib/reload-styles.ts';
 import { reloadFromNetwork } from '#lib/reload.ts';
-import { useSearchDialog } from '#state/search-dialog.ts';
+import { closeSearch, useSearchDialog } from '#state/search-dialog.ts';
 
 beforeEach(() => document.body.replaceChildren());
 afterEach(() => {
@@ -84,7 +84,7 @@ describe('keys of the search', () => {
     const isFree = fireEvent.keyDown(at, { key, ...more });
     return { isOpen: useSearchDialog.getState().open, isFree };
   };
-  beforeEach(() => useSearchDialog.setState({ open: false }));
+  beforeEach(closeSearch);
 
   it.each<[string, KeyboardEventInit]>([
     ['/', {}],
@@ -118,6 +118,20 @@ describe('keys of the search', () => {
   ])('do nothing in %s', (html) => {
     renderHook(() => useSearchKeys());
     expect(press('/', {}, add(html))).toEqual({ isOpen: false, isFree: true });
+  });
+
+  it('pass the letters that are typed before the search is there', () => {
+    renderHook(() => useSearchKeys());
+    press('k');
+    press('/');
+    for (const key of ['k', 'i', 'Shift', '/']) expect(press(key).isFree).toBe(key === 'Shift');
+    expect(press('t', { ctrlKey: true }).isFree).toBe(true);
+    expect(useSearchDialog.getState().typed).toBe('ki/');
+    closeSearch();
+    expect(useSearchDialog.getState()).toEqual({ open: false, typed: '' });
+    press('/');
+    press('a', {}, add('<dialog open></dialog>'));
+    expect(useSearchDialog.getState().typed).toBe('');
   });
 
   it('do nothing if the key was used, and count at a button', () => {

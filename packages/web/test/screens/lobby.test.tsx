@@ -124,7 +124,7 @@ test('logs that a page on a social network was opened, as it may be a task', asy
 test('filters the games of a desktop by type and studio, in the address', async ({ open }) => {
   const { user } = await open('/lobby/games', 'player', { layout: 'desktop' });
   const types = within(await screen.findByRole('group', { name: 'Type of game' }));
-  const all = types.getByRole('button', { name: 'All games 120' });
+  const all = types.getByRole('button', { name: 'All 120' });
   expect(all.getAttribute('aria-pressed')).toBe('true');
   await user.click(types.getByRole('button', { name: 'Fish 12' }));
   await screen.findByRole('heading', { name: '12 games' });

@@ -6,7 +6,7 @@ import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { t } from '#messages/all-games.ts';
 import { t as tGames } from '#messages/games.ts';
 import { href } from '#routing/layout.ts';
-import { closeSearch } from '#state/search-dialog.ts';
+import { closeSearch, useSearchDialog } from '#state/search-dialog.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { SearchField } from '#ui/field/SearchField.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -27,7 +27,7 @@ const NONE = -1;
  * and Enter opens the marked one, the only one, or the list of all.
  */
 export default function SearchDialog() {
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(() => useSearchDialog.getState().typed);
   const config = useConfig();
   const { searched, ready, results, groups, popular } = useSearch(query);
   const current = searched === query;

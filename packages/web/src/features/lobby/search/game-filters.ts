@@ -68,7 +68,7 @@ type Shows = (game: Game) => boolean;
 /** A filter: its options, and which games they show. */
 interface Facet extends Pick<Choice, 'parameter' | 'title'> {
   /** The option without this filter. */
-  all: Pick<Option, 'label' | 'short' | 'image'>;
+  all: Pick<Option, 'label' | 'image'>;
   options: readonly (Option & { shows: Shows })[];
 }
 
@@ -144,7 +144,7 @@ function getFacets({ web }: Config, games: readonly Game[], type: string | null)
     {
       parameter: 'type',
       title: t('gamesPage.type'),
-      all: { label: t('gamesPage.all'), short: t('gamesPage.every') },
+      all: { label: t('gamesPage.all') },
       options: kinds.map(({ id, name }) => ({
         id: String(id),
         label: name,
@@ -154,7 +154,7 @@ function getFacets({ web }: Config, games: readonly Game[], type: string | null)
     {
       parameter: 'studio',
       title: t('gamesPage.studio'),
-      all: { label: t('gamesPage.allStudios'), short: t('gamesPage.every'), image: '/favicon.svg' },
+      all: { label: t('gamesPage.all'), image: '/favicon.svg' },
       options: web.appGameBrandList
         .filter((brand) => present.has(brand))
         .map(({ id, name, icon3 }) => ({
@@ -167,7 +167,7 @@ function getFacets({ web }: Config, games: readonly Game[], type: string | null)
     {
       parameter: 'volatility',
       title: t('gamesPage.volatility'),
-      all: { label: t('gamesPage.anyVolatility'), short: t('gamesPage.any') },
+      all: { label: t('gamesPage.any') },
       options: VOLATILITIES.filter((name) => games.some(({ volatility }) => volatility === name)).map(
         (id) => ({
           id,
