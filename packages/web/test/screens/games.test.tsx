@@ -282,7 +282,7 @@ test.for(['javascript:alert(1)', 'data:text/html,x', 'blob:http://x/1', ''])(
   'opens no game at the address "%s", and offers a way back',
   async (gameUrl, { open }) => {
     await open(HOME, 'player');
-    await findHeart('Peacock Palace');
+    await findHeart('Mango Monsoon');
     // The mock server has no such addresses, but another backend may.
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {

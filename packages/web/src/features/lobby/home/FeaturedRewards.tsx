@@ -57,14 +57,13 @@ function useRebateRate(): number {
 }
 
 /** The texts come from the data of the pages; without it they name no amount. */
-function useTexts(): Record<FeaturedEntry, string> {
+function useTexts(canClaim: boolean): Record<FeaturedEntry, string> {
   const player = usePlayer();
   const hint = useFirstDepositHint();
   const rate = useRebateRate();
-  const { data: tasks } = useApiQuery('getTaskUser', {}, { enabled: player !== null });
   return {
     spin: useSpinText(),
-    task: t(tasks?.canReceiveTaskAward ? 'featured.taskClaim' : 'featured.taskText'),
+    task: t(canClaim ? 'featured.taskClaim' : 'featured.taskText'),
     vipRebate:
       rate > 0 ? t('featured.vipRebateText', { rate: formatPercent(rate) }) : t('featured.vipRebatePlain'),
     vip: player ? t('featured.vipText', { level: player.user.vip }) : t('featured.vipTextVisitor'),
@@ -84,7 +83,9 @@ function useTexts(): Record<FeaturedEntry, string> {
  */
 export function FeaturedRewards() {
   const entries = featuredEntries(useActivities());
-  const texts = useTexts();
+  const { data: tasks } = useApiQuery('getTaskUser', {}, { enabled: usePlayer() !== null });
+  const canClaim = Boolean(tasks?.canReceiveTaskAward);
+  const texts = useTexts(canClaim);
   return (
     <div className={styles.row}>
       <PromoVideo />
@@ -93,7 +94,7 @@ export function FeaturedRewards() {
           <li key={entry}>
             <Link to={getTarget(entry)} className={classNames(styles.card, entry === 'spin' && styles.hot)}>
               <img src={objects[entry]} width={64} height={64} alt="" className={styles.object} />
-              <span className={classNames(styles.body, texts[entry] === t('featured.taskClaim') && styles.claim)}>
+              <span className={classNames(styles.body, canClaim && entry === 'task' && styles.claim)}>
                 <b className={styles.name}>{t(`featured.${entry}`)}</b>
                 <span className={styles.text}>{texts[entry]}</span>
               </span>
