@@ -59,6 +59,11 @@ export const test = base
 
 export { expect };
 
+/** The first input of a page, for which its popups wait: on its background. */
+export async function touchPage(page: Page): Promise<void> {
+  await page.mouse.click(1, 1);
+}
+
 /** Whether the test runs on the phone. */
 export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 900;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, test, touchPage } from '../support/test.ts';
 
 // These tests need animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -74,6 +74,7 @@ test('closes the menu by Back before leaving the page, and adds no extra history
 test('closes the topmost dialog by Back @phone', async ({ open, world }) => {
   await world.config({ h5: { downloadType: 2, downloadUrl: '/apk/tara.apk', url: '' } });
   const page = await open('/lobby/home', 'visitor', { popups: true });
+  await touchPage(page);
   const welcome = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: /Get the app/ }) });
   await welcome.getByRole('button', { name: /Get the app/ }).click();
   const ask = page.getByRole('dialog', { name: 'Download the app?' });
@@ -90,6 +91,7 @@ test('closes the topmost dialog by Back @phone', async ({ open, world }) => {
 test('starts a download from a dialog that closes @phone', async ({ open, world }) => {
   await world.config({ h5: { downloadType: 2, downloadUrl: '/docs', url: '' } });
   const page = await open('/lobby/home', 'visitor', { popups: true });
+  await touchPage(page);
   await page.getByRole('button', { name: /Get the app/ }).click();
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   await expect(page).toHaveURL(/\/docs/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bindMobile } from '../support/tasks.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, touchPage } from '../support/test.ts';
 
 const dialogs = (page: Page) => page.getByRole('dialog');
 /** The popups begin with a button that closes them. */
@@ -26,6 +26,7 @@ async function waitAtHome(page: Page): Promise<void> {
 test('opens the deposit of its offer without an extra history entry', async ({ open, world }) => {
   await world.reset({ scenario: 'first-charge-open' });
   const page = await open('/lobby/home', 'player', { popups: true });
+  await touchPage(page);
   await close(page, /./);
   await arriveAgain(page);
   await firstDeposit(page).getByRole('link', { name: 'Deposit Rs 500' }).click();
@@ -42,6 +43,7 @@ test('asks a player with a deposit to invite, and shares the link', async ({ ope
   await world.reset({ scenario: 'first-charge-claimed' });
   await bindMobile(world);
   const page = await open('/lobby/home', 'player', { popups: true });
+  await touchPage(page);
   await close(page, /./);
   await arriveAgain(page);
   await expect(inviteReward(page)).toContainText('for 1 friend who joins with your link');
@@ -104,10 +106,12 @@ test('shows the update dialog once after a deposit', async ({ open, world }) => 
   await world.settle(new URL(page.url()).searchParams.get('order') ?? '');
   await expect(page.getByRole('heading', { name: 'Coins added to your balance' })).toBeVisible();
   await page.goto(world.url('/lobby/home'));
+  await touchPage(page);
   const update = page.getByRole('dialog', { name: 'Get the app' });
   await expect(update).toContainText('receive 20 rupees more');
   await page.clock.install();
   await page.reload();
+  await touchPage(page);
   await waitAtHome(page);
   await expect(update).toHaveCount(0);
 });
