@@ -87,7 +87,11 @@ describe('filters of games', () => {
     ['return=1-9999', 0, 2, '0'],
   ])('reads the range of %s', (query, from, to, written) => {
     const [range] = getFilters(list, query).ranges;
-    expect([range!.from, range!.to, toRangeValue(range!, range!.from, range!.to)]).toEqual([from, to, written]);
+    expect([range!.from, range!.to, toRangeValue(range!, range!.from, range!.to)]).toEqual([
+      from,
+      to,
+      written,
+    ]);
   });
 
   it('names each chosen filter, and removes all of them', () => {

@@ -174,7 +174,7 @@ describe('quiet moment', () => {
     const hook = renderHook(({ arrival }) => useQuietMoment(arrival, true), {
       initialProps: { arrival: null as string | null },
     });
-    act(() => send('keydown'));
+    act(() => void send('keydown'));
     hook.rerender({ arrival: 'first' });
     return hook;
   };
@@ -209,7 +209,7 @@ describe('quiet moment', () => {
       send('pointermove');
       pass(20 * QUIET_MS);
       expect(result.current).toBe(false);
-      act(() => send(name));
+      act(() => void send(name));
       pass(QUIET_MS - 1);
       send(name);
       pass(QUIET_MS - 1);

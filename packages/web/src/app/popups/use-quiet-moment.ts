@@ -31,7 +31,7 @@ function listen(names: readonly string[], listener: () => void): () => void {
  */
 export function useQuietMoment(arrival: string | null, wanted: boolean): boolean {
   const [quiet, setQuiet] = useState(false);
-  const [used, setUsed] = useState(() => navigator.userActivation?.hasBeenActive === true);
+  const [used, setUsed] = useState(() => navigator.userActivation?.hasBeenActive ?? false);
   const acted = useRef(false);
   if (!wanted && quiet) setQuiet(false);
   useEffect(() => (used ? undefined : listen(ACTS, () => setUsed(true))), [used]);

@@ -56,7 +56,13 @@ export function getGameRows(
   ];
   const studios = web.appGameBrandList.filter(({ status }) => isEnabled(status));
   return [
-    { key: 'favorites', title: t('rows.favorites'), mark: 'heart' as const, games: favorites, filters: 'favorites' as const },
+    {
+      key: 'favorites',
+      title: t('rows.favorites'),
+      mark: 'heart' as const,
+      games: favorites,
+      filters: 'favorites' as const,
+    },
     ...rows.filter(({ games: { length } }) => length >= LEAST),
     ...studios.map(({ id, name, icon3 }) => ({
       key: String(id),

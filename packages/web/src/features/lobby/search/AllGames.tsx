@@ -11,7 +11,14 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import styles from './all-games.module.css';
 import { FilterGroups } from './FilterGroups.tsx';
-import { ALL, getChosen, useGameFilters, withChoice, withoutFilters, type Parameter } from './game-filters.ts';
+import {
+  ALL,
+  getChosen,
+  useGameFilters,
+  withChoice,
+  withoutFilters,
+  type Parameter,
+} from './game-filters.ts';
 
 const FilterSheet = lazyPart(() => import('./FilterSheet.tsx'));
 

@@ -118,7 +118,10 @@ function getRanges(all: readonly Game[], params: URLSearchParams) {
     const [low, high] = parseRange(params.get(number.parameter));
     const first = stops.findIndex((stop) => stop >= low);
     const from = first === -1 ? stops.length - 1 : first;
-    const to = Math.max(from, stops.findLastIndex((stop) => stop <= high));
+    const to = Math.max(
+      from,
+      stops.findLastIndex((stop) => stop <= high),
+    );
     const isChosen = from > 0 || to < stops.length - 1;
     const [least = 0, most = 0] = [stops[from], stops[to]];
     const shows: Shows | undefined = isChosen
@@ -233,9 +236,9 @@ export function gameFilters(
         };
       })
       .filter(({ options }) => options.length > 1),
-    ranges: ranges.flatMap(({ shows: _, value, ...range }, at) => {
+    ranges: ranges.flatMap((range, at) => {
       const others = without(facets.length + at);
-      const counts = range.stops.map((stop) => others.filter((game) => value(game) === stop).length);
+      const counts = range.stops.map((stop) => others.filter((game) => range.value(game) === stop).length);
       return range.stops.length > 1 ? [{ ...range, counts }] : [];
     }),
   };
@@ -269,7 +272,10 @@ export function withChoice(params: URLSearchParams, parameter: Parameter, value:
 }
 
 /** The address without filters. */
-export function withoutFilters(params: URLSearchParams, chosen: ReturnType<typeof getChosen>): URLSearchParams {
+export function withoutFilters(
+  params: URLSearchParams,
+  chosen: ReturnType<typeof getChosen>,
+): URLSearchParams {
   return chosen.reduce((now, { parameter }) => withChoice(now, parameter, ALL), params);
 }
 
