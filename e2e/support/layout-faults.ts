@@ -131,7 +131,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       const isOutside = box.left < left - 0.5 || box.right > right + 0.5 || box.bottom > bottom + 0.5;
       return { hit, own, isOutside };
     };
-    const controls = 'button, a[href], input:not([type=hidden]), select, textarea, [role=tab]';
+    // A range is pressed at its handles, not at its centre.
+    const controls = 'button, a[href], input:not([type=hidden], [type=range]), select, textarea, [role=tab]';
     const boxes = [...document.querySelectorAll<HTMLElement>('[data-scroller], [role=tablist]')];
     const places = boxes.map((box) => [box.scrollTop, box.scrollLeft] as const);
     for (const control of root.querySelectorAll<HTMLElement>(controls)) {
