@@ -59,8 +59,9 @@ export const test = base
 
 export { expect };
 
-/** The first input of a page, for which its popups wait: on its background. */
+/** The first input of a page, for which its popups wait: on its background, once the parts after the first view are there. */
 export async function touchPage(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
   await page.mouse.click(1, 1);
 }
 

@@ -4,7 +4,7 @@ import { usePageVisible } from '#features/lobby/home/use-page-visible.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { useFocusAfterRemoval } from '#lib/use-focus-after-removal.ts';
 import { useThrottled } from '#lib/use-throttled.ts';
-import { useQuietMoment } from '#app/popups/use-quiet-moment.ts';
+import { useFirstInput, useQuietMoment } from '#app/popups/use-quiet-moment.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -169,15 +169,9 @@ describe('quiet moment', () => {
 
   afterEach(() => document.body.replaceChildren());
 
-  /** A page with an input before the arrival at home. */
-  const arrive = () => {
-    const hook = renderHook(({ arrival }) => useQuietMoment(arrival, true), {
-      initialProps: { arrival: null as string | null },
-    });
-    act(() => void send('keydown'));
-    hook.rerender({ arrival: 'first' });
-    return hook;
-  };
+  /** Home, on a page that had an input before. */
+  const arrive = () =>
+    renderHook(({ arrival }) => useQuietMoment(arrival, true, true), { initialProps: { arrival: 'first' } });
 
   it('begins after the arrival, and again after a move of the pointer', () => {
     const { result } = arrive();
@@ -205,7 +199,7 @@ describe('quiet moment', () => {
   it.for(['pointerdown', 'keydown', 'wheel', 'touchmove'])(
     'waits for the first input of a page that opens at home, e.g. %s, and for the end of it',
     (name) => {
-      const { result } = renderHook(() => useQuietMoment('first', true));
+      const { result } = renderHook(() => useQuietMoment('first', true, useFirstInput()));
       send('pointermove');
       pass(20 * QUIET_MS);
       expect(result.current).toBe(false);

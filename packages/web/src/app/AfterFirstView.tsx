@@ -15,6 +15,7 @@ import { useSearchDialog } from '#state/search-dialog.ts';
 import { useTabPlayer } from '#state/tab-player.ts';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { PopupQueue } from './popups/PopupQueue.tsx';
+import { useFirstInput } from './popups/use-quiet-moment.ts';
 import { useTabPlayerSession } from './use-tab-player.ts';
 import { continueSession, pauseSession } from '#state/play-session.ts';
 
@@ -48,6 +49,7 @@ export default function AfterFirstView() {
   const isBreak = useBreak() !== null;
   const searching = useSearchDialog(({ open }) => open) && !isBreak;
   const { turn } = useTabPlayer();
+  const used = useFirstInput();
   usePlaySessionClock();
   useEffect(watchBreak, []);
   useEffect(startKeyboardScroll, []);
@@ -55,7 +57,7 @@ export default function AfterFirstView() {
   useTabPlayerSession();
   return (
     <>
-      <PopupQueue key={turn} />
+      <PopupQueue key={turn} used={used} />
       {searching && (
         <SilentBoundary>
           <SearchDialog />

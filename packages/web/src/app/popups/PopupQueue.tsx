@@ -15,8 +15,8 @@ const prompts: Record<Prompt, ComponentType<PopupProps>> = {
 };
 
 /** The queue of automatic popups: one at a time, legal notices first, never over a form (spec 4). */
-export function PopupQueue() {
-  const next = usePopupQueue();
+export function PopupQueue({ used }: { used: boolean }) {
+  const next = usePopupQueue(used);
   if (next === null) return null;
   if (next.name === 'age') return <SilentBoundary>{<AgeNotice />}</SilentBoundary>;
   const Prompt = prompts[next.name];

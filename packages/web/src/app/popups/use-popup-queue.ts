@@ -38,8 +38,9 @@ interface QueueState {
 /**
  * The popup to show now. The age notice appears immediately on any page. The others appear one at a time, at home, in the
  * first quiet moment after their data is loaded, and one for each arrival.
+ * @param used whether there was input since the page was opened
  */
-export function usePopupQueue(): { name: 'age' } | { name: Prompt; props: PopupProps } | null {
+export function usePopupQueue(used: boolean): { name: 'age' } | { name: Prompt; props: PopupProps } | null {
   const [state, setState] = useState<QueueState>({ open: null, ready: null, empty: [], shownAt: null });
   const facts = usePopupConditions(state.shownAt !== null);
   const due = facts && nextPopup(facts, state.empty);
@@ -50,6 +51,7 @@ export function usePopupQueue(): { name: 'age' } | { name: Prompt; props: PopupP
   const quiet = useQuietMoment(
     facts?.atHome ? key : null,
     state.open === null && wanted !== null && state.ready === wanted && state.shownAt !== key,
+    used,
   );
   const name = state.open ?? wanted;
   if (quiet && wanted !== null && state.open === null) setState({ ...state, open: wanted, shownAt: key });

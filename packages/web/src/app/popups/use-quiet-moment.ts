@@ -22,19 +22,25 @@ function listen(names: readonly string[], listener: () => void): () => void {
   };
 }
 
+/** Whether there was input since the page was opened. */
+export function useFirstInput(): boolean {
+  const [used, setUsed] = useState(false);
+  useEffect(() => (used ? undefined : listen(ACTS, () => setUsed(true))), [used]);
+  return used;
+}
+
 /**
  * Whether a popup may appear: in the first quiet moment after the player has arrived, before any tap, key press or
  * scrolling. After one of them it waits for the next arrival, so that it never appears under a finger. When the page
  * opens, it waits for the first input instead: the first view is the page, not a popup.
  * @param arrival identifies the visit of home; null elsewhere
  * @param wanted whether a popup waits
+ * @param used whether there was input since the page was opened
  */
-export function useQuietMoment(arrival: string | null, wanted: boolean): boolean {
+export function useQuietMoment(arrival: string | null, wanted: boolean, used: boolean): boolean {
   const [quiet, setQuiet] = useState(false);
-  const [used, setUsed] = useState(() => navigator.userActivation?.hasBeenActive ?? false);
   const acted = useRef(false);
   if (!wanted && quiet) setQuiet(false);
-  useEffect(() => (used ? undefined : listen(ACTS, () => setUsed(true))), [used]);
   const watchActs = useEffectEvent(() => {
     acted.current = false;
     return used
