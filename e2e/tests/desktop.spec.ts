@@ -30,3 +30,19 @@ test(
     }
   },
 );
+
+test('has the filters above the games, and beside them from 1680 px @desktop', async ({ open }) => {
+  const page = await open('/lobby/games', 'player');
+  const studios = page.getByRole('group', { name: 'Studio' });
+  const games = page.getByRole('list', { name: 'Games', exact: true });
+  for (const [width, isBeside] of [
+    [1440, false],
+    [1680, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const [filter, list] = [await studios.boundingBox(), await games.boundingBox()];
+    const right = (filter?.x ?? 0) + (filter?.width ?? 0);
+    expect(right < (list?.x ?? 0), `${width} px`).toBe(isBeside);
+    await expect(page.getByRole('button', { name: /^Filter and sort/ })).toHaveCount(isBeside ? 0 : 1);
+  }
+});

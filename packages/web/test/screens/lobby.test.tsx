@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { test } from './screen-test.tsx';
 import { expectAddress, expectGone, fill } from './support/page.ts';
@@ -156,10 +156,24 @@ test('filters the games of a phone in a sheet, which tells the number of games',
   await user.click(
     within(sheet.getByRole('group', { name: 'Studio' })).getByRole('button', { name: /^Moti Bay/ }),
   );
+  const apply = sheet.getByRole('button', { name: 'Show 4 games' });
+  expect(sheet.getByRole('status').textContent).toBe('Show 4 games');
+  const preview = () => [...apply.querySelectorAll('img')].map(({ src }) => src);
+  const popular = preview();
+  expect(popular).toHaveLength(3);
   await user.click(sheet.getByRole('button', { name: 'A to Z' }));
-  await user.click(sheet.getByRole('button', { name: 'Show 4 games' }));
+  expect(preview()).not.toEqual(popular);
+  fireEvent.change(await sheet.findByRole('slider', { name: 'Return to player, to' }), {
+    target: { value: '0' },
+  });
+  sheet.getByRole('button', { name: 'No games' });
+  await user.click(sheet.getByRole('button', { name: 'Clear filters' }));
+  sheet.getByRole('button', { name: 'Show 120 games' });
+  await user.click(sheet.getByRole('button', { name: 'Fish 12' }));
+  await user.click(sheet.getByRole('button', { name: /^Moti Bay/ }));
+  await user.click(apply);
   await screen.findByRole('heading', { name: '4 games' });
-  await expectAddress(/type=2&studio=\d+&sort=byName/);
+  await expectAddress(/sort=byName&type=2&studio=\d+/);
   const names = [...screen.getByRole('list', { name: 'Games' }).querySelectorAll('article')].map(
     ({ textContent }) => textContent,
   );
