@@ -185,6 +185,7 @@ export interface MessageValues {
   'gamesPage.filtersChosen': 'count';
   'gamesPage.show': 'count';
   'gamesPage.remove': 'name';
+  'gamesPage.percent': 'percent';
   'rows.all': 'count';
   'rows.back': 'title';
   'rows.on': 'title';

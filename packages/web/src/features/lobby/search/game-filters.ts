@@ -94,9 +94,9 @@ const NUMBERS: readonly (Pick<Range, 'parameter' | 'format'> & {
 })[] = [
   {
     parameter: 'return',
-    title: () => t('facts.return'),
+    title: () => t('gamesPage.return'),
     value: ({ returnToPlayer }) => returnToPlayer,
-    format: (value) => t('facts.returnValue', { percent: formatPercent(value) }),
+    format: (value) => t('gamesPage.percent', { percent: formatPercent(value) }),
   },
   {
     parameter: 'bet',
