@@ -142,10 +142,10 @@ export function FloatingActivities({ onward }: FloatingActivitiesProps) {
         }}
       >
         <img src={gift} width={30} height={30} alt="" draggable={false} />
+        <span id={`${id}-count`}>
+          <RewardsCount count={rewards.claims.length} className={styles.count} />
+        </span>
       </button>
-      <span id={`${id}-count`}>
-        <RewardsCount count={rewards.claims.length} className={styles.count} />
-      </span>
       {open && (
         <ul className={styles.entries}>
           {types.map((type) => (
