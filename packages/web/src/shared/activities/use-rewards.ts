@@ -24,8 +24,10 @@ export interface ActivityRewards {
 }
 
 export interface Rewards {
-  /** Everything that can be claimed now by a call each: the number of the badges (docs/decisions/0074). */
+  /** Everything that can be claimed now by a call each. */
   claims: readonly ListedClaim[];
+  /** The number of claims (docs/decisions/0074); null if some are unknown. */
+  count: number | null;
   /** The activities whose state is known. */
   byType: ReadonlyMap<number, ActivityRewards>;
   /** Whether all queries have answered or failed. */
@@ -37,6 +39,8 @@ export interface Rewards {
 interface Source {
   type: ActivityNumber | null;
   query: RewardQuery;
+  /** Whether the activity has another query with its state. */
+  isExtra?: true;
 }
 
 /** The number of mails that are searched for gifts, newest first. */
@@ -52,6 +56,7 @@ const SOURCES: readonly Source[] = [
     }),
   {
     type: ActivityType.agentCount,
+    isExtra: true,
     query: rewardQuery('appProxyUser4TaskUser', ({ appProxyUser4TaskUser: { tasks } }) =>
       claimEach(
         'appProxyUser4TaskUserReceive',
@@ -88,7 +93,7 @@ export function useRewards({ fresh = false }: { fresh?: boolean } = {}): Rewards
   const byType = new Map<number, ActivityRewards>();
   const failed: UseQueryResult[] = [];
   let settled = true;
-  for (const { type, query } of SOURCES) {
+  for (const { type, query, isExtra } of SOURCES) {
     // Tasks and mails have pages without an activity.
     const isOpen = type === null || type === ActivityType.tasks || isActive(facts, type);
     const enabled = player !== null && isOpen;
@@ -112,8 +117,9 @@ export function useRewards({ fresh = false }: { fresh?: boolean } = {}): Rewards
     byType.set(type, {
       claims: (before?.claims ?? 0) + own.length,
       plays: (before?.plays ?? 0) + query.plays(answer),
-      answer: before?.answer ?? answer,
+      answer: isExtra ? before?.answer : answer,
     });
   }
-  return { claims, byType, settled, failed };
+  const count = settled && failed.length === 0 ? claims.length : null;
+  return { claims, count, byType, settled, failed };
 }

@@ -3,5 +3,5 @@ import { RewardsCount } from './RewardsCount.tsx';
 
 /** The number at the link to the rewards. Unread mail has a mark of its own. */
 export default function RewardsDot() {
-  return <RewardsCount count={useRewards().claims.length} />;
+  return <RewardsCount rewards={useRewards()} />;
 }

@@ -143,7 +143,7 @@ export function FloatingActivities({ onward }: FloatingActivitiesProps) {
       >
         <img src={gift} width={30} height={30} alt="" draggable={false} />
         <span id={`${id}-count`}>
-          <RewardsCount count={rewards.claims.length} className={styles.count} />
+          <RewardsCount rewards={rewards} className={styles.count} />
         </span>
       </button>
       {open && (

@@ -18,7 +18,7 @@ interface ChancesProps {
 }
 
 /** What each kind of spin can bring, and on demand the chance of each field, if the server states them. */
-export default function Chances({ round: { wheel, weights }, props }: ChancesProps) {
+export function Chances({ round: { wheel, weights }, props }: ChancesProps) {
   if (!weights) return null;
   const rewards = wheel.map((item) => toReward(item, props));
   const kinds = KINDS.map(({ kind, title }) => ({

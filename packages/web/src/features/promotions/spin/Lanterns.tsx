@@ -6,7 +6,7 @@ import { getLanterns } from './chances.ts';
 import styles from './stage.module.css';
 
 /** A lantern for each friend: lit for friends of this round, unlit for those who may still be needed. */
-export default function Lanterns({ needed }: { needed: number }) {
+export function Lanterns({ needed }: { needed: number }) {
   const { rows, state } = usePagedQuery('actInviteUserRecord');
   const names = (rows ?? []).map(({ nickname }) => nickname);
   const { lit, unlit } = getLanterns(names, needed);

@@ -20,8 +20,10 @@ import { Section } from '#ui/section/Section.tsx';
 import { SkeletonGroup } from '#ui/skeleton/SkeletonGroup.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { WheelHero } from '#ui/wheel/WheelHero.tsx';
+import { Chances } from './Chances.tsx';
 import { Invite } from './Invite.tsx';
 import { Jar } from './Jar.tsx';
+import { Lanterns } from './Lanterns.tsx';
 import { PotCard } from './PotCard.tsx';
 import { SpinButton } from './SpinButton.tsx';
 import styles from './spin-screen.module.css';
@@ -30,8 +32,6 @@ import { useSpins } from './use-spins.ts';
 import { Wheel } from './Wheel.tsx';
 
 const Friends = lazyPart(() => import('./Friends.tsx'));
-const Chances = lazyPart(() => import('./Chances.tsx'));
-const Lanterns = lazyPart(() => import('./Lanterns.tsx'));
 const SpinResultSheet = lazyPart(() => import('./SpinResultSheet.tsx'));
 /** The invite spin (spec 7.5): a wheel decided by the server, a pot for its prizes, and friends who bring spins. */
 export default function SpinScreen() {
@@ -54,13 +54,7 @@ export default function SpinScreen() {
         <div className={`stack gap-4 ${styles.board}`}>
           <WheelHero lead={t('spin.lead')} theme="plum" className={styles.hero} lightClassName={styles.light}>
             <p className={styles.terms}>{t('spin.terms')}</p>
-            <div className={styles.lanterns}>
-              {isOpen && (
-                <SilentBoundary>
-                  <Lanterns needed={round.friendsNeeded ?? 0} />
-                </SilentBoundary>
-              )}
-            </div>
+            <div className={styles.lanterns}>{isOpen && <Lanterns needed={round.friendsNeeded ?? 0} />}</div>
             <div ref={wheel} className={styles.wheel}>
               <Wheel
                 items={isOpen ? round.wheel : null}
@@ -87,9 +81,7 @@ export default function SpinScreen() {
                     <p className={`type-note color-accent-1 text-center ${styles.begun}`} role="status">
                       {query.hasBegun && t('spin.newRound')}
                     </p>
-                    <SilentBoundary>
-                      <Chances round={round} props={props} />
-                    </SilentBoundary>
+                    <Chances round={round} props={props} />
                     <PotCard
                       round={round}
                       exchange={exchange}

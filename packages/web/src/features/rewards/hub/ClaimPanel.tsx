@@ -52,7 +52,7 @@ function toUnknown(claims: readonly ListedClaim[]): [string, Issue][] {
 }
 
 /** Everything that can be claimed now: the sum, one button for all, and a row for each. */
-export function ClaimPanel({ rewards: { claims, byType }, tickets }: ClaimPanelProps) {
+export function ClaimPanel({ rewards: { claims, count, byType }, tickets }: ClaimPanelProps) {
   const props = usePropConfig();
   const all = useClaimAll<ListedClaim>();
   const { progress } = all;
@@ -81,12 +81,14 @@ export function ClaimPanel({ rewards: { claims, byType }, tickets }: ClaimPanelP
   const shown = isWhole || rows.length <= SHOWN + 1 ? rows : rows.slice(0, SHOWN);
   const later = tickets.filter(({ itemStatus }) => itemStatus === ItemStatus.open);
 
+  // Nothing is known to be missing.
+  if (count === null && rows.length === 0) return null;
   return (
     <section className={`stack card gap-4 ${styles.panel}`} aria-labelledby="to-claim">
       {rows.length > 0 && <img src={gift} width={84} height={84} alt="" className={styles.gift} />}
       <div className="stack gap-1">
         <h2 id="to-claim" ref={heading} tabIndex={-1} className="type-section">
-          {rows.length > 0 ? t('rewards.toClaim', { count: claims.length }) : t('rewards.noneToClaim')}
+          {toHeading(count, rows.length)}
         </h2>
         {rows.length > 0 ? (
           <Sum sum={sum} />
@@ -107,7 +109,9 @@ export function ClaimPanel({ rewards: { claims, byType }, tickets }: ClaimPanelP
             ? tReward('reward.checkAgain')
             : claims.length === 1
               ? tReward('reward.claim')
-              : t('rewards.claimAll', { count: claims.length })}
+              : count === null
+                ? tReward('reward.claimAll')
+                : t('rewards.claimAll', { count })}
         </ClaimButton>
       ) : null}
       <div className={styles.progress} role="status">
@@ -191,6 +195,11 @@ export function ClaimPanel({ rewards: { claims, byType }, tickets }: ClaimPanelP
       />
     </section>
   );
+}
+
+function toHeading(count: number | null, rows: number): string {
+  if (count === null) return t('rewards.toClaimSome');
+  return rows > 0 ? t('rewards.toClaim', { count }) : t('rewards.noneToClaim');
 }
 
 /** The rewards as one sum: coins first, then the others, and what must be bet. */
