@@ -91,7 +91,8 @@ export function ClaimPanel({ rewards: { claims, count, byType }, tickets }: Clai
           {toHeading(count, rows.length)}
         </h2>
         {rows.length > 0 ? (
-          <Sum sum={sum} />
+          // A part of the sum would be a wrong number.
+          (count !== null || isOpen) && <Sum sum={sum} />
         ) : (
           <p className="type-note color-muted">{t('rewards.noneToClaimText')}</p>
         )}
@@ -99,7 +100,7 @@ export function ClaimPanel({ rewards: { claims, count, byType }, tickets }: Clai
       {toRun.length > 0 || isOpen ? (
         <ClaimButton
           state={isOpen ? 'busy' : 'ready'}
-          of={rewardLine(sum.rewards)}
+          of={count === null ? '' : rewardLine(sum.rewards)}
           variant="gold"
           size="l"
           wide
