@@ -88,6 +88,24 @@ for (const [gameId, name, verb] of GAMES)
     await expect(page.getByText('Balance 8,775.00', { exact: true })).toBeAttached();
   });
 
+test('shows the odds of a game without faults, and leads back to the page before', async ({
+  page,
+  world,
+}) => {
+  const back = `${world.apiBase}/lobby/games`;
+  await page.goto(`${world.apiBase}/__games/odds/1001?${new URLSearchParams({ back }).toString()}`);
+  await expect(page.getByRole('list').getByText('pay less than the bet')).toBeVisible();
+  await page.getByText('For experts').click();
+  await expect(page.getByRole('link', { name: 'All pays and their numbers of draws' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect.poll(() => overflow(page)).toBe(0);
+  await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', back);
+});
+
 test('shows no balance after the player has logged out elsewhere', async ({ page, world }) => {
   await openGame(page, world, 1001);
   await world.endSessions();
