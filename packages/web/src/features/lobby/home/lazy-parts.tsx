@@ -36,18 +36,23 @@ export function PromoVideo() {
   );
 }
 
-/** Whether a player has played; also while the profile loads, because a player who comes back has played before. */
+/**
+ * Whether a player has played; also while profile and configuration load, because a player who comes back has played
+ * before. The first profile may be here without the played games, which the configuration's call returns.
+ */
 export function useHasPlayed(): boolean {
   const { status, user, gameUser } = useSession();
-  return status === 'player' && (!user || gameUser.gameHistory.length > 0);
+  const config = useConfig();
+  return status === 'player' && (!user || !config || gameUser.gameHistory.length > 0);
 }
 
 /** "Continue playing", for a player who has played; with room for it while it loads. */
 export function ContinuePlaying() {
   const { user } = useSession();
+  const config = useConfig();
   const room = <Skeleton className={styles.continue} />;
   if (!useHasPlayed()) return null;
-  return user ? (
+  return user && config ? (
     <PartBoundary silent>
       <Suspense fallback={room}>
         <LazyContinue className={styles.first} />
