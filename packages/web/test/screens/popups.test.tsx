@@ -7,6 +7,7 @@ import { useKeptNotices, useSessionNotices } from '#state/notices.ts';
 import { test } from './screen-test.tsx';
 import { CHANNELS, createDepositOrder } from './support/orders.ts';
 import { expectAddress, expectGone, expectText } from './support/page.ts';
+import { waitUntilSettled } from './support/wait-until-settled.ts';
 
 const HOME = '/lobby/home';
 const MINUTE = 60_000;
@@ -48,11 +49,15 @@ async function findPopup(query: () => HTMLElement | null, input?: () => void): P
 }
 
 /** The popup of a page that opens at home, which waits for the first input. */
-const findFirstPopup = () =>
-  findPopup(
+async function findFirstPopup(): Promise<void> {
+  // An input before home is known would belong to another page.
+  await screen.findByRole('list', { name: 'Popular games' });
+  await waitUntilSettled();
+  await findPopup(
     () => screen.queryByRole('dialog'),
     () => fireEvent.wheel(window),
   );
+}
 
 /** Leaves home and arrives again: each arrival has one popup. */
 async function arriveAgain(user: UserEvent): Promise<void> {
