@@ -50,7 +50,7 @@ export const routeLimits = {
   AgentCountScreen: 8.3,
   AgentScreen: 8.8, // claims that move coins, sharing, a list of friends
   FirstChargeScreen: 10, // offers, clock, claims that move money
-  SpinScreen: 11, // drawing of the wheel, two calls that move money
+  SpinScreen: 11.5, // drawing of the wheel, its chances, two calls that move money
   WeekendLotteryScreen: 11, // drawing of the wheel, a call that moves money
   DepositScreen: 24, // half of it draws QR codes; reads amounts as people write them; the deposit reminder
   WithdrawScreen: 15.8, // requirements, a form that moves money, latest orders

@@ -84,7 +84,7 @@ export function ClaimRow({ view, issue, run, onRetry }: ClaimRowProps) {
   }
   return (
     <li>
-      <Link to={to} className={classNames('row gap-3', styles.row)}>
+      <Link to={to} className={classNames('row wrap gap-y-1 gap-x-3', styles.row)}>
         {inside}
         <Icon name="chevron-right" size={20} className="color-faint" />
       </Link>
