@@ -58,7 +58,7 @@ function Waiting() {
   return (
     <SkeletonGroup className={shared.page}>
       <Skeleton height={420} className={shared.aside} />
-      <Skeleton height={480} />
+      <Skeleton height={900} />
     </SkeletonGroup>
   );
 }
