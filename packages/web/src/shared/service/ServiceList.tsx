@@ -8,6 +8,7 @@ import headphone from '#assets/objects/headphone.webp';
 import { build } from '#lib/build.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { classNames } from '#lib/class-names.ts';
+import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
@@ -47,7 +48,7 @@ export function ServiceList() {
   const { from, until, isOpen } = getHours(serverNow());
   return (
     <div className={styles.page}>
-      <Intro object={headphone} title={t('service.lead')}>
+      <Intro object={headphone} face={<Avatar avatar={3} size={84} />} title={t('service.lead')}>
         <p className="row wrap gap-x-2">
           <b className={classNames('row gap-2', isOpen ? 'color-success' : 'color-text')}>
             <Icon name={isOpen ? 'circle-check' : 'clock'} size={18} />
