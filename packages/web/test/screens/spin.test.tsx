@@ -70,7 +70,7 @@ test('says before the first spin that friends are needed, and the chances of eac
   open,
 }) => {
   const { user } = await open(PAGE, 'player');
-  const needed = () => page().getByText(/^Your own spins do not fill the pot/).textContent;
+  const needed = () => page().getByText(/^Your own spins alone do not fill the pot/).textContent;
   await findSpinButton();
   expect(needed()).toMatch(/You need up to 10 friends who join with your link\.$/);
   await screen.findByRole('heading', { name: 'Chances of each field' });

@@ -114,11 +114,15 @@ interface ServiceEntriesProps {
 export function ServiceEntries({ services, message = '' }: ServiceEntriesProps) {
   return (
     <ul className="stack gap-3">
-      {services.map((entry) => (
+      {services.map((entry, place) => (
         <li key={entry.url}>
           <button
             type="button"
-            className={`row card gap-3 width-full text-start break-anywhere ${styles.row}`}
+            className={classNames(
+              'row card gap-3 width-full text-start break-anywhere',
+              styles.row,
+              place === 0 && styles.first,
+            )}
             onClick={() => openEntry(entry, message)}
           >
             <span className="icon-box">
@@ -126,11 +130,11 @@ export function ServiceEntries({ services, message = '' }: ServiceEntriesProps) 
             </span>
             <span className="grid min-width-0">
               <b className="type-entry">{serviceName(entry)}</b>
-              <span className="type-caption color-muted">
+              <span className={`type-caption ${styles.note}`}>
                 {toAnswerText(getAnswerMinutes(toContactKind(entry.url)))}
               </span>
             </span>
-            <Icon name="chevron-right" className="flex-none margin-start-auto color-faint" />
+            <Icon name="chevron-right" className={`flex-none margin-start-auto ${styles.note}`} />
           </button>
         </li>
       ))}

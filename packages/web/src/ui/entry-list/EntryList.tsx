@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { classNames } from '#lib/class-names.ts';
 import { Dot } from '../chip/Chip.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
@@ -24,7 +25,7 @@ function EntryItem({ icon, label, value, to, onSelect, dot }: Entry) {
       <span className="icon-box">
         <Icon name={icon} />
       </span>
-      <span className="min-width-0 break-anywhere">{label}</span>
+      <span className={classNames('min-width-0 break-anywhere', value && styles.named)}>{label}</span>
       {dot && <Dot label={dot} />}
       {value && (
         <span

@@ -23,7 +23,8 @@ export default function AboutScreen() {
             { icon: 'info', label: t('account.version'), value: APP_VERSION },
             {
               icon: 'mail',
-              label: build.supportEmail,
+              label: t('account.support'),
+              value: build.supportEmail,
               onSelect: () => window.location.assign(`mailto:${build.supportEmail}`),
             },
             { icon: 'file-text', label: t('legal.terms'), to: href('terms') },

@@ -11,7 +11,7 @@ export default function LicenseScreen() {
   return (
     <Screen title={t('account.license')}>
       <article className={`stack gap-4 ${styles.page}`}>
-        <Intro object={medal} title={t('account.licenseTitle')}>
+        <Intro object={medal} title={t('account.licenseLead')}>
           <p>{t('account.licenseIntro')}</p>
         </Intro>
         <Card>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { t } from '#messages/account.ts';
 import { classNames } from '#lib/class-names.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
@@ -27,12 +27,21 @@ interface AvatarPickerProps {
 /** Selects one of the ten pictures (spec 9). */
 export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
   const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const first = useRef(value);
+  // Pictures at both sides show that the row scrolls.
+  useEffect(() => {
+    const chosen = row.current?.children[first.current];
+    if (row.current && chosen instanceof HTMLElement)
+      row.current.scrollLeft =
+        chosen.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
+  }, []);
   return (
     <div>
       <p id={id} className="margin-bottom-2 type-label color-muted">
         {t('account.avatar')}
       </p>
-      <div className={styles.avatars} role="radiogroup" aria-labelledby={id}>
+      <div ref={row} className={styles.avatars} role="radiogroup" aria-labelledby={id}>
         {names.map((name, avatar) => {
           const on = avatar === value;
           return (

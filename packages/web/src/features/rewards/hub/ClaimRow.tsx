@@ -7,6 +7,7 @@ import { t } from '#messages/rewards.ts';
 import { classNames } from '#lib/class-names.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { RewardPicture } from '#ui/reward/RewardPicture.tsx';
 import { rewardText } from '#ui/reward/reward-text.ts';
 import { shortLine } from './short-line.ts';
 import type { ClaimView } from './claim-view.ts';
@@ -58,7 +59,12 @@ export function ClaimRow({ view, issue, run, onRetry }: ClaimRowProps) {
           <span className="type-caption color-muted">{getNote(view)}</span>
         )}
       </span>
-      {amount !== null && <span className="num size-18 nowrap margin-start-auto">{amount}</span>}
+      {amount !== null && (
+        <span className="num row gap-1 size-18 nowrap margin-start-auto">
+          <RewardPicture rewards={rewards} size={20} />
+          {amount}
+        </span>
+      )}
     </>
   );
   if (issue && run === undefined) {

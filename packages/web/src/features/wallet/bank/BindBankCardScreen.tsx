@@ -7,7 +7,6 @@ import { hasHistory, useBack } from '#routing/use-back.ts';
 import { Screen } from '#ui/frame.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { toast } from '#ui/toast/toast.ts';
-import styles from './card-form.module.css';
 import { CardForm } from './CardForm.tsx';
 import { CardList } from './CardList.tsx';
 
@@ -40,7 +39,7 @@ export default function BindBankCardScreen() {
     <Screen title={t(card ? 'bank.editTitle' : 'bank.title')}>
       <PlayerData>
         {() => (
-          <div className={`stack gap-6 ${styles.page}`}>
+          <div className="stack gap-6">
             <CardForm
               key={card?.id ?? 'new'}
               card={card}

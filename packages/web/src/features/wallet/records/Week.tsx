@@ -34,6 +34,7 @@ export function Week() {
   const { sums, parts: days = [] } = query.data;
   const net = sums.wins - sums.bets;
   const { axis, bars } = getBars(days);
+  const hasAmounts = bars.some((bar) => bar.length > 0);
   const titles = days.map((_, index) => formatDay(from + index * DAY_MS));
   const texts = days.map((day, index) => {
     const amounts = parts
@@ -55,7 +56,7 @@ export function Week() {
           {t(net < 0 ? 'records.lost' : net > 0 ? 'records.won' : 'records.even')}
         </p>
       </div>
-      {days.length > 0 && (
+      {hasAmounts && (
         <div className={styles.chart} role="img" aria-label={texts.join('. ')}>
           <svg viewBox={`0 0 ${WIDTH * days.length} ${HEIGHT}`} aria-hidden="true">
             {bars.map((bar, index) =>
@@ -82,14 +83,16 @@ export function Week() {
           </span>
         </div>
       )}
-      <dl className={styles.legend}>
-        {parts.map((part) => (
-          <div key={part}>
-            <dt className={`type-tiny color-muted ${styles[part]}`}>{t(`records.${part}Short`)}</dt>
-            <dd className="type-label tabular">{signed(getAmount(sums, part), formatCoinsShort)}</dd>
-          </div>
-        ))}
-      </dl>
+      {hasAmounts && (
+        <dl className={styles.legend}>
+          {parts.map((part) => (
+            <div key={part}>
+              <dt className={`type-tiny color-muted ${styles[part]}`}>{t(`records.${part}Short`)}</dt>
+              <dd className="type-label tabular">{signed(getAmount(sums, part), formatCoinsShort)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }
