@@ -1601,7 +1601,7 @@ export type GetBalanceHistoryRequest = CommonFields & {
   pageSize: PageSize;
   /** Selects the rows of this kind. When absent, the answer has rows of all kinds. */
   kind?: KnownBalanceChangeKind;
-  /** Also sums each part of this length, in milliseconds, between `from` and `until`. Without both, the answer has no `parts`. A day is 86,400,000. */
+  /** Also sums each part of this length, in milliseconds, between `from` and `until`; a day is 86,400,000. When absent, or without `from` or `until`, the answer has no `parts`. */
   partMs?: number;
 } & HistoryFilter;
 /** What changed a balance. */
@@ -5689,7 +5689,7 @@ export type GetBalanceHistoryBody = {
   pageSize: PageSize;
   /** Selects the rows of this kind. When absent, the answer has rows of all kinds. */
   kind?: KnownBalanceChangeKind;
-  /** Also sums each part of this length, in milliseconds, between `from` and `until`. Without both, the answer has no `parts`. A day is 86,400,000. */
+  /** Also sums each part of this length, in milliseconds, between `from` and `until`; a day is 86,400,000. When absent, or without `from` or `until`, the answer has no `parts`. */
   partMs?: number;
   /** Selects rows of this instant and later, in milliseconds since 1970 UTC. When absent, the answer begins with the first row. */
   from?: Timestamp;

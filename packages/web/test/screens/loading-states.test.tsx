@@ -60,7 +60,7 @@ test('does not show that there is no bank card while the cards load', async ({ o
   await delayConfig(world);
   const hasAppeared = watchText('No bank card yet');
   await open('/bankCardList', 'player');
-  await findFirst(/\*+\d{4}/);
+  await findFirst(/^•+ \d{4}$/);
   expect(hasAppeared()).toBe(false);
 });
 
