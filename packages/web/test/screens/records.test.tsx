@@ -146,7 +146,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     const { user } = await open(RECORDS, 'player', { layout });
     await waitFor(() => expect(recordRows('Bet 10.00')).toHaveLength(1));
     expect(recordRows('First deposit bonus')[0]?.textContent).toContain('+300.00');
-    expect(recordRows('Points for a deposit')[0]?.textContent).toContain('+20.00 points');
+    expect(recordRows('Deposit points')[0]?.textContent).toContain('+20.00 points');
     const list = within(await screen.findByRole('region', { name: 'Sums of this time' }));
     const sum = async (name: string) =>
       (await list.findAllByText(name)).at(-1)?.nextElementSibling?.textContent;
