@@ -2,7 +2,6 @@ import { formatCoins, formatCoinsShort } from '@tara/sdk/rules';
 import { useId } from 'react';
 import { serverNow } from '#api/sdk.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
-import { QueryError } from '#shared/query-error/QueryError.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { formatDay } from '#lib/day.ts';
 import { DAY_MS, getStart } from '#lib/site-period.ts';
@@ -27,10 +26,8 @@ export function Week() {
     { from, until: from + DAYS * DAY_MS, partMs: DAY_MS, page: 1, pageSize: 1 },
     { refetchOnMount: 'always' },
   );
-  if (!query.data) {
-    if (hasFailed(query)) return <QueryError query={query} title={t('records.sumsFailed')} />;
-    return <Skeleton height="9rem" />;
-  }
+  // After a failure the sums below it, or the list, offer to try again.
+  if (!query.data) return hasFailed(query) ? null : <Skeleton height="9rem" />;
   const { sums, parts: days = [] } = query.data;
   const net = sums.wins - sums.bets;
   const { axis, bars } = getBars(days);
