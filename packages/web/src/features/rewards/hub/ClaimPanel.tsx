@@ -10,6 +10,7 @@ import { toTasks, type TaskAnswer } from '#shared/tasks/tasks.ts';
 import { t as tActivity } from '#messages/activities.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { t } from '#messages/rewards.ts';
+import { classNames } from '#lib/class-names.ts';
 import { formatDayTime } from '#lib/day.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ClaimButton } from '#ui/claim/ClaimButton.tsx';
@@ -86,7 +87,7 @@ export function ClaimPanel({ rewards: { claims, count, byType }, tickets }: Clai
   return (
     <section className={`stack card gap-4 ${styles.panel}`} aria-labelledby="to-claim">
       {rows.length > 0 && <img src={gift} width={84} height={84} alt="" className={styles.gift} />}
-      <div className="stack gap-1">
+      <div className={classNames('stack gap-1', rows.length > 0 && styles.head)}>
         <h2 id="to-claim" ref={heading} tabIndex={-1} className="type-section">
           {toHeading(count, rows.length)}
         </h2>

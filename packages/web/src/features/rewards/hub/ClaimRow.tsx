@@ -92,7 +92,7 @@ export function ClaimRow({ view, issue, run, onRetry }: ClaimRowProps) {
     <li>
       <Link to={to} className={classNames('row wrap gap-y-1 gap-x-3', styles.row)}>
         {inside}
-        <Icon name="chevron-right" size={20} className="color-faint" />
+        <Icon name="chevron-right" size={20} className={`color-faint ${styles.arrow}`} />
       </Link>
     </li>
   );
