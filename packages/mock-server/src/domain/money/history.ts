@@ -126,9 +126,9 @@ function toText({ title, gameId, reference }: BalanceChange, games: readonly Gam
 function computeParts(rows: readonly BalanceChange[], { from, until, partMs }: HistoryQuery): BalanceSums[] {
   if (from === undefined || until === undefined || partMs === undefined) return [];
   const count = Math.min(MOST_PARTS, Math.max(0, Math.ceil((until - from) / partMs)));
-  return Array.from({ length: count }, (_, part) =>
-    computeSums(rows.filter(({ time }) => Math.floor((time - from) / partMs) === part)),
-  );
+  const parts = Array.from({ length: count }, (): BalanceChange[] => []);
+  for (const row of rows) parts[Math.floor((row.time - from) / partMs)]?.push(row);
+  return parts.map(computeSums);
 }
 
 /**
