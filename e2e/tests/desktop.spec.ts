@@ -45,4 +45,13 @@ test('has the filters above the games, and beside them from 1680 px @desktop', a
     expect(right < (list?.x ?? 0), `${width} px`).toBe(isBeside);
     await expect(page.getByRole('button', { name: /^Filter and sort/ })).toHaveCount(isBeside ? 0 : 1);
   }
+  await test.step('has every filter in the sheet', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: /^Filter and sort/ }).click();
+    const titles = page.getByRole('dialog', { name: 'Filter and sort' }).getByRole('heading', { level: 3 });
+    await expect(titles).toHaveText(['Order', 'Type of game', 'Studio', 'Volatility', 'Return to player']);
+    await page.getByRole('group', { name: 'Volatility' }).getByRole('button', { name: 'Low' }).click();
+    await page.getByRole('button', { name: /^Show \d+ games/ }).click();
+    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(1);
+  });
 });

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 import { GameGrid } from '#shared/games/GameGrid.tsx';
 import type { Game } from '#api/config.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
@@ -29,14 +29,47 @@ interface AllGamesProps {
   found?: readonly Game[];
 }
 
+interface FilterButtonProps extends Omit<ComponentProps<typeof FilterSheet>, 'onClose'> {
+  /** Number of chosen filters. */
+  chosen: number;
+}
+
+/** Opens the filters in a sheet. It renders without the games, which are many. */
+function FilterButton({ chosen, ...sheet }: FilterButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="s"
+        className={styles.open}
+        aria-label={chosen > 0 ? t('gamesPage.filtersChosen', { count: chosen }) : undefined}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="sliders-horizontal" size={18} />
+        {t('gamesPage.filters')}
+      </Button>
+      {open && (
+        <Suspense>
+          <FilterSheet {...sheet} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 /** All games, or the results of a search, with filters and order, which are in the address. */
 export function AllGames({ filters: place, found }: AllGamesProps) {
   const { games, sort, filters, ranges, params, apply } = useGameFilters(found);
-  const [open, setOpen] = useState(false);
   const choose = (parameter: Parameter, value: string) => apply(withChoice(currentQuery(), parameter, value));
   const chosen = getChosen(filters, ranges);
   const count = t(found ? 'search.results' : 'gamesPage.count', { count: games.length });
   const clear = () => apply(withoutFilters(currentQuery(), chosen));
+  const applyAll = (to: URLSearchParams) => {
+    // The address follows the search field with a delay.
+    const query = currentQuery().get('q');
+    if (query !== null) to.set('q', query);
+    apply(to, 'push');
+  };
   return (
     <div className={`stack ${styles.browse}`}>
       {place === 'beside' && (
@@ -60,17 +93,7 @@ export function AllGames({ filters: place, found }: AllGamesProps) {
                 />
               </div>
             )}
-            <Button
-              size="s"
-              className={styles.open}
-              aria-label={
-                chosen.length > 0 ? t('gamesPage.filtersChosen', { count: chosen.length }) : undefined
-              }
-              onClick={() => setOpen(true)}
-            >
-              <Icon name="sliders-horizontal" size={18} />
-              {t('gamesPage.filters')}
-            </Button>
+            <FilterButton params={params} found={found} chosen={chosen.length} onApply={applyAll} />
           </>
         }
       >
@@ -109,21 +132,6 @@ export function AllGames({ filters: place, found }: AllGamesProps) {
           </EmptyState>
         )}
       </Section>
-      {open && (
-        <Suspense>
-          <FilterSheet
-            params={params}
-            found={found}
-            onApply={(to) => {
-              // The address follows the search field with a delay.
-              const query = currentQuery().get('q');
-              if (query !== null) to.set('q', query);
-              apply(to, 'push');
-            }}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
     </div>
   );
 }
