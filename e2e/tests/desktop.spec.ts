@@ -31,7 +31,7 @@ test(
   },
 );
 
-test('has the filters above the games, and beside them from 1680 px @desktop', async ({ open }) => {
+test('has the filters above the games, and beside them from 1680 px @desktop', async ({ open, world }) => {
   const page = await open('/lobby/games', 'player');
   const studios = page.getByRole('group', { name: 'Studio' });
   const games = page.getByRole('list', { name: 'Games', exact: true });
@@ -45,6 +45,20 @@ test('has the filters above the games, and beside them from 1680 px @desktop', a
     expect(right < (list?.x ?? 0), `${width} px`).toBe(isBeside);
     await expect(page.getByRole('button', { name: /^Filter and sort/ })).toHaveCount(isBeside ? 0 : 1);
   }
+  await test.step('moves both handles of a range away from one value', async () => {
+    await page.goto(world.url('/lobby/games?return=9600'));
+    const lowest = page.getByRole('slider', { name: 'Return to player, from' });
+    await expect(page.getByRole('button', { name: 'Remove Return to player: 96.14 %' })).toBeVisible();
+    await lowest.scrollIntoViewIfNeeded();
+    const box = await lowest.boundingBox();
+    if (!box) throw new Error('The range is not shown.');
+    await page.mouse.move(box.x + box.width - 22, box.y + 22);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 22, box.y + 22, { steps: 4 });
+    await page.mouse.up();
+    await expect(lowest).toHaveValue('0');
+    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  });
   await test.step('has every filter in the sheet', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('button', { name: /^Filter and sort/ }).click();

@@ -309,9 +309,10 @@ test('shows a win of ten times the bet over the game until a key, a tap or the b
   world,
 }) => {
   await openGame(page, world, 1012);
+  let win = 27_12;
   await page.route('**/api/round', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ json: { ...((await answer.json()) as object), win: 27_12, bet: 2_00 } });
+    await route.fulfill({ json: { ...((await answer.json()) as object), win, bet: 2_00 } });
   });
   const scene = page.getByRole('dialog', { name: 'Big win' });
   for (const end of [
@@ -325,6 +326,16 @@ test('shows a win of ten times the bet over the game until a key, a tap or the b
     await expect(scene).toBeHidden();
     await expect(page.locator('.win-bar')).toHaveText('You won27.12');
   }
+  const result = page.locator('.win-amount');
+  const sizes: string[] = [];
+  // Less than the bet is paid without celebration, also after a win.
+  for (win of [1_20, 13_00, 1_20]) {
+    await page.getByRole('button', { name: 'KICK OFF', disabled: false }).click();
+    await expect(result).toHaveText((win / 100).toFixed(2));
+    sizes.push(await result.evaluate((amount) => getComputedStyle(amount).fontSize));
+  }
+  expect(sizes[1]).not.toBe(sizes[0]);
+  expect(sizes[2]).toBe(sizes[0]);
 });
 
 test.describe('with animations', () => {

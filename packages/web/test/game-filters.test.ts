@@ -66,11 +66,11 @@ describe('filters of games', () => {
 
   it('offers ranges of the numbers that divide the games, with the games that the other filters show', () => {
     expect(describeRanges('')).toEqual([
-      ['Return to player', '95.25 %: 1 end', '95.64 %: 1', '96.14 %: 1 end'],
+      ['Return to player', '95.25\u00A0%: 1 end', '95.64\u00A0%: 1', '96.14\u00A0%: 1 end'],
       ['Lowest bet', '1: 2 end', '5: 1 end'],
     ]);
     expect(describeRanges('volatility=high&return=9600')).toEqual([
-      ['Return to player', '95.25 %: 0', '95.64 %: 1', '96.14 %: 1 end'],
+      ['Return to player', '95.25\u00A0%: 0', '95.64\u00A0%: 1', '96.14\u00A0%: 1 end'],
       ['Lowest bet', '1: 0 end', '5: 1 end'],
     ]);
     expect(describeRanges('', [list[0]!, list[3]!])).toEqual([]);
@@ -100,8 +100,8 @@ describe('filters of games', () => {
     const chosen = getChosen(filters, ranges);
     expect(chosen).toEqual([
       { parameter: 'volatility', label: 'Low volatility' },
-      { parameter: 'return', label: 'Return to player: 95.64 % to 96.14 %' },
-      { parameter: 'bet', label: 'Lowest bet: 1 to 1' },
+      { parameter: 'return', label: 'Return to player: 95.64\u00A0% to 96.14\u00A0%' },
+      { parameter: 'bet', label: 'Lowest bet: 1' },
     ]);
     expect(withoutFilters(params, chosen).toString()).toBe('q=x&sort=new');
   });

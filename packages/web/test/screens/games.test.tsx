@@ -231,7 +231,7 @@ test.for(LAYOUTS)('shows the facts of a game before it is opened, on %s', async 
     ]),
   );
   expect(figures).toEqual([
-    ['Back to players', '95.64 %'],
+    ['Back to players', '95.64\u00A0%'],
     ['Volatility', 'Medium'],
     ['Highest win', '125x'],
     ['Paying rounds', '45 of 100'],

@@ -308,7 +308,7 @@ test.for(LAYOUTS)(
 test('tells a visitor who filters games why to log in', async ({ open }) => {
   const { user } = await open(HOME);
   await user.click(await screen.findByRole('tab', { name: 'Slots' }));
-  await user.click(await screen.findByRole('link', { name: 'Sort and filter' }));
+  await user.click(await screen.findByRole('link', { name: 'Filter and sort' }));
   await screen.findByText('Log in to filter and sort the games.');
   expect(new URLSearchParams(window.location.search).get('from')).toBe('/search?sort=popular&type=1');
 });

@@ -27,6 +27,7 @@ export const createWinBar = (): WinBar => {
   const element = el('div', { class: 'win-bar', 'aria-hidden': 'true' }, word, amount);
   const set = (mood: string, text: string, value = ''): void => {
     element.dataset['mood'] = mood;
+    delete element.dataset['level'];
     word.textContent = text;
     amount.textContent = value;
   };
@@ -39,8 +40,8 @@ export const createWinBar = (): WinBar => {
       else if (level === 'paid') set('paid', 'Paid', formatCoins(win));
       else {
         playSound(level);
-        element.dataset['level'] = level;
         set('won', 'You won');
+        element.dataset['level'] = level;
         const show = (shown: number): void => {
           amount.textContent = formatCoins(shown);
         };

@@ -179,6 +179,7 @@ export interface MessageValues {
   'search.forget': 'query';
   'search.suggestion': 'name' | 'count';
   'search.all': 'count';
+  'gamesPage.value': 'title' | 'value';
   'gamesPage.range': 'title' | 'from' | 'to';
   'gamesPage.from': 'title';
   'gamesPage.to': 'title';

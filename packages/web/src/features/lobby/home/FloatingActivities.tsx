@@ -26,6 +26,10 @@ interface Place {
 /** Movement below these px is a tap. */
 const DRAG_PX = 6;
 
+/** Room above and below it, for the bars of the page (floating.module.css). */
+const TOP_PX = 176;
+const BOTTOM_PX = 160;
+
 /** Height of the group if the player has not dragged it. */
 const USUAL_AT = 0.57;
 
@@ -97,7 +101,10 @@ export function FloatingActivities({ onward }: FloatingActivitiesProps) {
     if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > DRAG_PX) start.moved = true;
     if (!start.moved) return;
     const side = event.clientX < window.innerWidth / 2 ? 'left' : 'right';
-    const at = Math.min(1, Math.max(0, (event.clientY - 80) / Math.max(1, window.innerHeight - 240)));
+    const at = Math.min(
+      1,
+      Math.max(0, (event.clientY - TOP_PX) / Math.max(1, window.innerHeight - TOP_PX - BOTTOM_PX)),
+    );
     setPlace({ side, at });
   }
   function moveOver() {

@@ -55,9 +55,11 @@ function Row({ title, mark, games, filters, studio }: Omit<GameRowFacts, 'key'>)
     watch.observe(row);
     return () => watch.disconnect();
   }, [near]);
+  // An order shows all games, these first.
+  const isOrder = typeof filters === 'object' && 'sort' in filters;
   const all = (
     <>
-      {t('rows.all', { count: games.length })}
+      {isOrder ? t('gamesPage.all') : t('rows.all', { count: games.length })}
       <span className="visually-hidden"> {title}</span>
     </>
   );

@@ -115,6 +115,13 @@ export function AllGames({ filters: place, found }: AllGamesProps) {
                 </button>
               </li>
             ))}
+            {chosen.length > 1 && games.length > 0 && (
+              <li>
+                <Button size="s" onClick={clear}>
+                  {t('gamesPage.clear')}
+                </Button>
+              </li>
+            )}
           </ul>
         )}
         {games.length > 0 ? (

@@ -42,8 +42,6 @@ export default function RangeFilter({ range, onChange }: RangeFilterProps) {
             value={at}
             aria-label={name}
             aria-valuetext={text(at)}
-            // If both are at the end, only the first can move away from it.
-            style={{ zIndex: at === from && from === last ? 1 : undefined }}
             onChange={({ currentTarget }) => move(Number(currentTarget.value))}
           />
         ))}

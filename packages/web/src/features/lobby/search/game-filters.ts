@@ -258,7 +258,11 @@ export function getChosen(
       const { parameter, title, stops, from, to, format } = range;
       if (toRangeValue(range, from, to) === ALL) return [];
       const [least, most] = [format(stops[from] ?? 0), format(stops[to] ?? 0)];
-      return [{ parameter, label: t('gamesPage.range', { title, from: least, to: most }) }];
+      const label =
+        least === most
+          ? t('gamesPage.value', { title, value: least })
+          : t('gamesPage.range', { title, from: least, to: most });
+      return [{ parameter, label }];
     }),
   ];
 }
