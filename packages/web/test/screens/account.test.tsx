@@ -285,6 +285,24 @@ test.for([
   expect(await world.calls('addBankInfo')).toBe(1);
 });
 
+test.for([
+  ['mobile', '/bindBankCard'],
+  ['desktop', '/lobby/bindBankCard'],
+] as const)(
+  'moves focus to the form of the card that the player changes, and confirms it, on %s',
+  async ([layout, page], { open, world }) => {
+    await world.reset({ scenario: 'withdraw-ready' });
+    const { user } = await open(page, 'player', { layout });
+    await screen.findByRole('option', { name: 'Ravi Bank' });
+    await user.click(await screen.findByRole('link', { name: /^Change .*1234$/ }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Bank')));
+    await user.selectOptions(screen.getByLabelText('Bank'), 'Ravi Bank');
+    fill(screen.getByLabelText('Account holder'), 'Tara Khan');
+    await press(user, 'Save card');
+    await expectToast('Bank card saved');
+  },
+);
+
 test.for(LAYOUTS)('changes the password with the old one on %s', async (layout, { open, otherDevice }) => {
   const other = await otherDevice();
   const path = layout === 'mobile' ? '/profile/more' : '/lobby/member';

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { usePlayer } from '#api/session.ts';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
@@ -27,10 +28,18 @@ export default function BindBankCardScreen() {
   const { state } = useLocation() as { state: BindCardState | null };
   const [query] = useSearchParams();
   const cards = usePlayer()?.gameUser.appUserBankList ?? [];
-  const card = cards.find(({ id }) => String(id) === query.get('id'));
+  const chosen = query.get('id');
+  const card = cards.find(({ id }) => String(id) === chosen);
+  const form = useRef<HTMLDivElement>(null);
+  const shown = useRef(chosen);
+  useEffect(() => {
+    // The link of a card is below the form.
+    if (shown.current !== chosen) form.current?.querySelector('select')?.focus();
+    shown.current = chosen;
+  }, [chosen]);
   function leave() {
-    // The next page shows the cards: a list, which also opens their change, or the withdrawal that needed one.
-    const isShown = from !== null || ((card !== undefined || state?.fromList === true) && hasHistory());
+    // The next page shows the new card: the list, or the withdrawal that needed one.
+    const isShown = from !== null || (state?.fromList === true && hasHistory());
     if (!isShown) toast.success(t('bank.saved'));
     if (from === null) back();
     else void navigate(from, { replace: true });
@@ -39,7 +48,7 @@ export default function BindBankCardScreen() {
     <Screen title={t(card ? 'bank.editTitle' : 'bank.title')}>
       <PlayerData>
         {() => (
-          <div className="stack gap-6">
+          <div ref={form} className="stack gap-6">
             <CardForm
               key={card?.id ?? 'new'}
               card={card}
