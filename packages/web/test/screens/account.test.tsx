@@ -296,6 +296,8 @@ test.for([
     await screen.findByRole('option', { name: 'Ravi Bank' });
     await user.click(await screen.findByRole('link', { name: /^Change .*1234$/ }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Bank')));
+    // In the form and in the list.
+    expect(screen.getAllByText('•••• 1234')).toHaveLength(2);
     await user.selectOptions(screen.getByLabelText('Bank'), 'Ravi Bank');
     fill(screen.getByLabelText('Account holder'), 'Tara Khan');
     await press(user, 'Save card');

@@ -2,6 +2,7 @@ import type { BankCard } from '@tara/sdk';
 import { Link } from 'react-router-dom';
 import { t } from '#messages/bank.ts';
 import { href } from '#routing/layout.ts';
+import { maskedNumber } from '#shared/orders/card-name.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { BankCardFace } from './BankCardFace.tsx';
@@ -21,7 +22,7 @@ export function CardList({ cards }: { cards: readonly BankCard[] }) {
           >
             <BankCardFace
               bankName={card.bankName}
-              number={`•••• ${card.cardNum.slice(-4)}`}
+              number={maskedNumber(card.cardNum)}
               accountName={card.accountName}
               action={
                 <span className="row gap-2 type-label color-accent-2">
