@@ -15,7 +15,7 @@ type State = 'waiting' | 'reachable' | 'open' | 'failed';
  * The chat in a frame. A frame does not report that its page is missing, so the address is requested first. If the chat
  * does not load in time, the other ways and "Try again" are shown.
  */
-export function Chat({ url }: { url: string }) {
+export function Chat({ url, message }: { url: string; message: string }) {
   const [state, setState] = useState<State>('waiting');
   const [attempt, setAttempt] = useState(0);
   const others = useServices().filter((entry) => entry.url !== url);
@@ -45,7 +45,7 @@ export function Chat({ url }: { url: string }) {
         {others.length > 0 && (
           <>
             <h3 className="type-subtitle">{t('service.others')}</h3>
-            <ServiceEntries services={others} />
+            <ServiceEntries services={others} message={message} />
           </>
         )}
       </div>

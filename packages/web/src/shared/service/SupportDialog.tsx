@@ -6,7 +6,7 @@ import { ServiceList } from './ServiceList.tsx';
 
 /** The support dialog over any page: the list of channels, and the chat widget (spec 9). */
 export default function SupportDialog() {
-  const { open, chatUrl } = useSupportDialog();
+  const { open, chatUrl, message } = useSupportDialog();
   const close = () => useSupportDialog.setState({ open: false, chatUrl: null });
   return (
     <>
@@ -14,7 +14,7 @@ export default function SupportDialog() {
         <ServiceList />
       </Sheet>
       <Sheet open={chatUrl !== null} onClose={close} title={t('service.chat')}>
-        {chatUrl !== null && <Chat key={chatUrl} url={chatUrl} />}
+        {chatUrl !== null && <Chat key={chatUrl} url={chatUrl} message={message} />}
       </Sheet>
     </>
   );

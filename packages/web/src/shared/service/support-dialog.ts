@@ -6,11 +6,13 @@ interface SupportDialog {
   open: boolean;
   /** The open chat, if any. */
   chatUrl: string | null;
+  /** Goes with the player's message if the chat does not load. */
+  message: string;
 }
 
-export const useSupportDialog = create<SupportDialog>(() => ({ open: false, chatUrl: null }));
+export const useSupportDialog = create<SupportDialog>(() => ({ open: false, chatUrl: null, message: '' }));
 // A chat shows what the player has written.
-onPlayerEnd(() => useSupportDialog.setState({ open: false, chatUrl: null }));
+onPlayerEnd(() => useSupportDialog.setState(useSupportDialog.getInitialState()));
 
 /** Opens customer service from any page. */
 export function openSupport(): void {

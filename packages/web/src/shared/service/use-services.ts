@@ -62,7 +62,7 @@ export function openEntry(entry: ServiceEntry, message = ''): void {
       window.location.assign(serviceAppLink(build.appLinkScheme, { ...entry, url }));
       break;
     case 'widget':
-      useSupportDialog.setState({ open: false, chatUrl: url });
+      useSupportDialog.setState({ open: false, chatUrl: url, message });
       break;
     case 'window':
       window.open(url, '_blank', 'noopener,noreferrer');
