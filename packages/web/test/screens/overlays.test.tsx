@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, vi } from 'vitest';
 import { test } from './screen-test.tsx';
+import { CHANNELS, createDepositOrder } from './support/orders.ts';
 import { expectGone } from './support/page.ts';
 
 const LAYOUTS = ['mobile', 'desktop'] as const;
@@ -49,6 +50,38 @@ test('says that the chat did not load, offers the other ways, and loads it again
   restore();
   await user.click(chat.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(document.querySelector('iframe')?.src).toMatch(/chat\.example\.com/));
+});
+
+test('sends an open order with the message, also if the chat did not load, unless it is unchosen', async ({
+  open,
+  otherDevice,
+}) => {
+  const order = await createDepositOrder(await otherDevice(), CHANNELS.qr);
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { user } = await open('/service', 'player');
+  const choice = await screen.findByRole('checkbox', { name: /^Deposit/ });
+  await user.click(choice);
+  await screen.findByText(`Order ${order} goes with your message.`);
+  await user.click(choice);
+  await expectGone(() => screen.queryByText(/goes with your message/));
+  await user.click(await screen.findByRole('button', { name: /^Email/ }));
+  expect(opened.mock.lastCall?.[0]).toBe('mailto:support@tara.example.com');
+  await user.click(choice);
+  failChat();
+  await user.click(screen.getByRole('button', { name: /^Live Service/ }));
+  const chat = within(await screen.findByRole('dialog', { name: 'Live chat' }));
+  await user.click(await chat.findByRole('button', { name: /^Email/ }));
+  expect(opened.mock.lastCall?.[0]).toContain(order);
+  opened.mockRestore();
+});
+
+test('says from when customer service answers while it is closed', async ({ open }) => {
+  vi.stubEnv('VITE_SUPPORT_HOURS', '9-9');
+  await open('/service');
+  await screen.findByText('Closed now');
+  await screen.findByRole('button', { name: /^Live Service.*Answers from 9 AM$/ });
+  await screen.findByRole('button', { name: /^Email.*Usually answers within a day$/ });
+  vi.unstubAllEnvs();
 });
 
 // spec 8-27

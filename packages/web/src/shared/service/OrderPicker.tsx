@@ -40,9 +40,13 @@ export default function OrderPicker({ value, onChange }: OrderPickerProps) {
         return (
           <ChoiceCard
             key={orderId}
-            name="order"
+            type="checkbox"
             checked={value === orderId}
-            onChange={() => onChange(orderId, t('service.orderText', { order: orderId, title, time }))}
+            onChange={({ target }) =>
+              target.checked
+                ? onChange(orderId, t('service.orderText', { order: orderId, title, time }))
+                : onChange('', '')
+            }
             picture={
               <span className="icon-box">
                 <Icon name={icon} />
