@@ -431,6 +431,7 @@ export interface MessageValues {
   'service.hours': 'from' | 'until';
   'service.am': 'hour';
   'service.pm': 'hour';
+  'service.answersFrom': 'from';
   'service.answersMinutes': 'count';
   'service.answersHours': 'count';
   'service.answersDays': 'count';

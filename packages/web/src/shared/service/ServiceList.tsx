@@ -37,10 +37,12 @@ function toClock(hour: number): string {
 }
 
 function toAnswerText(minutes: number): string {
-  if (minutes < 60) return t('service.answersMinutes', { count: minutes });
-  return minutes < 24 * 60
-    ? t('service.answersHours', { count: Math.round(minutes / 60) })
-    : t('service.answersDays', { count: Math.round(minutes / 24 / 60) });
+  if (minutes >= 24 * 60) return t('service.answersDays', { count: Math.round(minutes / 24 / 60) });
+  const { from, isOpen } = getHours(serverNow());
+  if (!isOpen) return t('service.answersFrom', { from: toClock(from) });
+  return minutes < 60
+    ? t('service.answersMinutes', { count: minutes })
+    : t('service.answersHours', { count: Math.round(minutes / 60) });
 }
 
 /** Customer service (spec 2.2, 9): when it answers, its channels, and the open orders to ask about. */
