@@ -65,7 +65,7 @@ test('sends an open order with the message, also if the chat did not load, unles
   await user.click(choice);
   await expectGone(() => screen.queryByText(/goes with your message/));
   await user.click(await screen.findByRole('button', { name: /^Email/ }));
-  expect(opened.mock.lastCall?.[0]).toBe('mailto:support@tara.example.com');
+  expect(opened.mock.lastCall?.[0]).toBe('mailto:support@example.com');
   await user.click(choice);
   failChat();
   await user.click(screen.getByRole('button', { name: /^Live Service/ }));
