@@ -30,6 +30,12 @@ test('shows at the field that a player ID is invalid, without a call', async ({ 
   await submit(user, '1e3');
   await screen.findByText('A player ID contains only digits.');
   expect(document.activeElement).toBe(await field());
+  for (const pid of ['0', '9'.repeat(30)]) {
+    await submit(user, pid);
+    await screen.findByText('No player has this ID.');
+    fill(await field(), '1');
+    await expectGone(() => screen.queryByText('No player has this ID.'));
+  }
   expect(await world.calls('agentFill')).toBe(0);
 });
 

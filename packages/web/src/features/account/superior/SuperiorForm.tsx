@@ -9,6 +9,7 @@ import { Form } from '#forms/Form.tsx';
 import { useDraft } from '#forms/use-draft.ts';
 import { useRefusals } from '#forms/use-refusals.ts';
 import { useSubmit } from '#forms/use-submit.ts';
+import { t as tErrors } from '#messages/errors.ts';
 import { t } from '#messages/superior.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { toast } from '#ui/toast/toast.ts';
@@ -18,7 +19,9 @@ const DRAFT = ['pid'] as const;
 /** Validates a player ID: true, or the error text. */
 function checkPid(value: string): string | true {
   if (value === '') return t('superior.missing');
-  return (/^\d+$/.test(value) && Number.isSafeInteger(Number(value))) || t('superior.digits');
+  if (!/^\d+$/.test(value)) return t('superior.digits');
+  const pid = Number(value);
+  return (pid > 0 && Number.isSafeInteger(pid)) || tErrors('errors.2114');
 }
 
 /** Sets the superior by player ID (spec 2.2, 7.2). */
