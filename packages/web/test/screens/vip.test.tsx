@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { test } from './screen-test.tsx';
 import { closeReceipt } from './support/claims.ts';
 import { playRound } from './support/play-round.ts';
+import { expectGone } from './support/page.ts';
 import { findSettledButton, waitUntilSettled } from './support/wait-until-settled.ts';
 
 const PAGE = '/profile/vip';
@@ -14,6 +15,7 @@ test('shows the progress to the next level, and all levels with their gifts and 
   const { user } = await open(PAGE, 'player');
   expect((await screen.findAllByText('To VIP3')).length).toBeGreaterThan(0);
   await screen.findByText('31,500.00 more');
+  screen.getByText(/counts towards the next level/);
   const own = await screen.findByRole('row', { name: /VIP2/ });
   expect(own.getAttribute('aria-current')).toBe('true');
   expect(own.textContent).toContain('50.00 coins');
@@ -30,6 +32,7 @@ test('shows a full bar and MAX at the highest level', async ({ open, world }) =>
   expect(bar.getAttribute('aria-valuenow')).toBe('100');
   expect(bar.getAttribute('aria-valuetext')).toBe('MAX');
   screen.getByText('MAX');
+  await expectGone(() => screen.queryByText(/counts towards the next level/));
 });
 
 // spec 1-32, 2.2-102

@@ -1,5 +1,6 @@
-import { ActivityType, formatCoins, isActive, ItemStatus } from '@tara/sdk/rules';
+import { ActivityType, formatCoins, isActive, ItemStatus, nextLevelThreshold } from '@tara/sdk/rules';
 import { useActivities } from '#api/activities.ts';
+import { useConfig } from '#api/config.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
 import { usePlayer } from '#api/session.ts';
 import pot from '#assets/objects/coin.webp';
@@ -17,12 +18,14 @@ import styles from './vip.module.css';
 /** The VIP level (spec 9): progress, levels and rebate. */
 export default function VipScreen() {
   const player = usePlayer();
+  const levels = useConfig()?.web.appUserLevelConfigList;
+  const isTop = player && levels && nextLevelThreshold(levels, player.user.bet) === null;
   return (
     <ActivityScreen
       type={ActivityType.vip}
       title={t('vip.title')}
       lead={player ? t('vip.level', { level: player.user.vip }) : t('vip.title')}
-      terms={t('vip.terms')}
+      terms={t(isTop ? 'vip.topTerms' : 'vip.terms')}
       panel={
         player && (
           <>
