@@ -118,7 +118,7 @@ describe('registration screen (spec 2.7)', () => {
     await advanceTimers(300);
     expect(getError('Username')).toBe('Use 4 to 16 characters, letters and digits only.');
     expect(getError('Password')).toBe('Use 6 to 20 characters.');
-    expect(getError('Confirm password')).toBe('The two passwords are not the same.');
+    expect(getError('Confirm password')).toBe('Enter the same password again.');
     expect(document.activeElement).toBe(field('Username'));
     await type('Username', 'bazaar99');
     expect(getError('Username')).toBeNull();

@@ -37,7 +37,7 @@ test('validates each field of the registration, and keeps the input', async ({ o
   await register(user);
   await screen.findByText('Use 4 to 16 characters, letters and digits only.');
   await screen.findByText('Use 6 to 20 characters.');
-  await screen.findByText('The two passwords are not the same.');
+  await screen.findByText('Enter the same password again.');
   await waitFor(() => expect(document.activeElement).toBe(username));
   expect(username.value).toBe('no spaces!');
   expect(await world.calls('accountRegist')).toBe(0);

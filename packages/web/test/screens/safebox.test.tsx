@@ -95,7 +95,7 @@ test('sets a password, then changes it', async ({ open, world }) => {
   await screen.findAllByText('Use 6 to 20 characters.');
   await fillNew(FIRST, 'another-1');
   await pressSet(user);
-  await screen.findByText('The two passwords are not the same.');
+  await screen.findByText('Enter the same password again.');
   expect(await world.calls('safeboxPasswordInit')).toBe(0);
   await fillNew(FIRST);
   await pressSet(user);
