@@ -102,6 +102,19 @@ describe('one-time code (spec 4, 5)', () => {
     expect(button('Send code').getAttribute('aria-disabled')).toBeNull();
   });
 
+  it('can be requested again when the server no longer waits', async () => {
+    await startVisitor(phone(), {
+      smsSend: () =>
+        Response.json({ code: 200, errcode: 2102, error: { name: 'smsTooSoon', retryAfterMs: 41_500 } }),
+    });
+    await open(<RegisterScreen />, '/register');
+    await type('Mobile number', '3001234567');
+    await press('Send code');
+    await waitUntil(() => toastTexts().length > 0);
+    expect(toastTexts()).toEqual(['The code could not be sent. Please try again.']);
+    expect(button('Resend in 42 s').getAttribute('aria-disabled')).toBe('true');
+  });
+
   it('is requested with the same idempotency key for a minute after a lost connection, then with a new one', async () => {
     const server = await startVisitor(phone(), {
       smsSend: () => Promise.reject(new TypeError('Failed to fetch')),

@@ -11,8 +11,8 @@ export interface ResendState {
 
 interface ResendCountdown {
   useResend: UseBoundStore<StoreApi<ResendState>>;
-  /** Counts down 60 s (spec 4) for a number. */
-  start: (mobile: string) => void;
+  /** Counts down for a number: 60 s (spec 4), or what the server still waits, in ms. */
+  start: (mobile: string, ms?: number) => void;
 }
 
 /**
@@ -37,9 +37,9 @@ export function createResendCountdown(clock: Clock): ResendCountdown {
   }
   return {
     useResend,
-    start(mobile) {
-      ends.set(mobile, clock.now() + SMS_RESEND_S * 1000);
-      if (ticking) useResend.setState(({ left }) => ({ left: { ...left, [mobile]: SMS_RESEND_S } }));
+    start(mobile, ms = SMS_RESEND_S * 1000) {
+      ends.set(mobile, clock.now() + ms);
+      if (ticking) useResend.setState(({ left }) => ({ left: { ...left, [mobile]: Math.ceil(ms / 1000) } }));
       else tick();
     },
   };

@@ -1,4 +1,4 @@
-import { isSdkError } from '@tara/sdk';
+import { Errcode, isSdkError } from '@tara/sdk';
 import { createIntents } from '@tara/sdk/intents';
 import { SMS_RESEND_S } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
@@ -41,6 +41,9 @@ export function useSendCode(): SendCode {
         const notSent = tErrors('login.loginSendFail');
         const { text } = toFailure(error, { unknown: notSent, offline: notSent });
         toast.error(text ?? notSent);
+        // A code was sent before the page was loaded again.
+        if (error.errcode === Errcode.smsTooSoon && error.retryAfterMs !== undefined)
+          start(mobile, error.retryAfterMs);
         return false;
       } finally {
         useResend.setState({ sending: false });
