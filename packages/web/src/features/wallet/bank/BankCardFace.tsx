@@ -5,7 +5,7 @@ import styles from './bank-card-face.module.css';
 
 interface BankCardFaceProps {
   bankName: string;
-  /** A masked number, or what is typed. */
+  /** A number masked by the server, or what is typed. */
   number: string;
   accountName: string;
   /** At the lower right. */
@@ -22,7 +22,9 @@ export function BankCardFace({ bankName, number, accountName, action }: BankCard
         {bankName}
       </span>
       <span className={styles.chip} />
-      <span className={`num ${styles.number}`}>{number}</span>
+      <span className={`num ${styles.number}`}>
+        {number.includes('*') ? `•••• ${number.slice(-4)}` : number}
+      </span>
       <span className="row wrap justify-between gap-y-1 gap-x-3">
         <span className="min-width-0 type-caption color-muted break-anywhere">{accountName}</span>
         {action}

@@ -13,7 +13,6 @@ import { t } from '#messages/bank.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
-import { maskedNumber } from '#shared/orders/card-name.ts';
 import { BankCardFace } from './BankCardFace.tsx';
 import styles from './card-form.module.css';
 
@@ -34,11 +33,9 @@ function numberError(typed: string): string | true {
   return t(error === 'iban' ? 'bank.ibanBad' : 'bank.numberBad');
 }
 
-/** A typed number in groups of four, as on a card; a masked one as in the list. */
+/** A typed number in groups of four, as on a card; a masked one as it is. */
 function toGroups(typed: string): string {
-  return typed.includes('*')
-    ? maskedNumber(typed)
-    : normalizeBankNumber(typed).replaceAll(/.{4}(?=.)/gu, '$& ');
+  return typed.includes('*') ? typed : normalizeBankNumber(typed).replaceAll(/.{4}(?=.)/gu, '$& ');
 }
 
 /** Whether the number was left masked or empty: only the server knows it. */

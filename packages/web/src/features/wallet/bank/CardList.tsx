@@ -2,7 +2,6 @@ import type { BankCard } from '@tara/sdk';
 import { Link } from 'react-router-dom';
 import { t } from '#messages/bank.ts';
 import { href } from '#routing/layout.ts';
-import { maskedNumber } from '#shared/orders/card-name.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { BankCardFace } from './BankCardFace.tsx';
@@ -22,7 +21,7 @@ export function CardList({ cards }: { cards: readonly BankCard[] }) {
           >
             <BankCardFace
               bankName={card.bankName}
-              number={maskedNumber(card.cardNum)}
+              number={card.cardNum}
               accountName={card.accountName}
               action={
                 <span className="row gap-2 type-label color-accent-2">
