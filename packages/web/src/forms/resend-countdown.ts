@@ -23,6 +23,10 @@ export function createResendCountdown(clock: Clock): ResendCountdown {
   const useResend = create<ResendState>(() => ({ sending: false, left: {} }));
   const ends = new Map<string, number>();
   let ticking = false;
+  function show() {
+    const left = [...ends].map(([mobile, end]) => [mobile, Math.ceil((end - clock.now()) / 1000)] as const);
+    useResend.setState({ left: Object.fromEntries(left) });
+  }
   function tick() {
     // Computed from the clock: a sleeping phone skips ticks.
     for (const [mobile, end] of ends) {
@@ -30,8 +34,7 @@ export function createResendCountdown(clock: Clock): ResendCountdown {
       // If the clock was set back, more than the whole time would be left: then there is no wait.
       if (left <= 0 || left > SMS_RESEND_S * 1000) ends.delete(mobile);
     }
-    const left = [...ends].map(([mobile, end]) => [mobile, Math.ceil((end - clock.now()) / 1000)] as const);
-    useResend.setState({ left: Object.fromEntries(left) });
+    show();
     ticking = ends.size > 0;
     if (ticking) clock.setTimeout(tick, 1000);
   }
@@ -39,7 +42,7 @@ export function createResendCountdown(clock: Clock): ResendCountdown {
     useResend,
     start(mobile, ms = SMS_RESEND_S * 1000) {
       ends.set(mobile, clock.now() + ms);
-      if (ticking) useResend.setState(({ left }) => ({ left: { ...left, [mobile]: Math.ceil(ms / 1000) } }));
+      if (ticking) show();
       else tick();
     },
   };
