@@ -1,20 +1,16 @@
 import { formatCoins } from '@tara/sdk/rules';
-import { Link } from 'react-router-dom';
-import { toListQuery } from '#api/list-state.ts';
 import { useApiQuery } from '#api/query.ts';
 import { depositOpens } from '#shared/orders/deposit-opens.ts';
 import { OrderAmount } from '#shared/orders/OrderAmount.tsx';
 import { DepositStatus } from '#shared/orders/OrderStatus.tsx';
 import { depositStatus, type Deposit } from '#shared/orders/order-status.ts';
 import { PaymentMethod } from '#shared/orders/PaymentMethod.tsx';
+import { RecentOrders } from '#shared/recent-orders/RecentOrders.tsx';
 import { t } from '#messages/deposit.ts';
 import { t as tOrders } from '#messages/orders.ts';
 import { formatDayTime } from '#lib/day.ts';
 import { href } from '#routing/layout.ts';
-import { DataTable, RowLink, type Column } from '#ui/data-table/DataTable.tsx';
-import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { Icon } from '#ui/icon/Icon.tsx';
-import { ListStates } from '#ui/state-list/ListStates.tsx';
+import { RowLink, type Column } from '#ui/data-table/DataTable.tsx';
 import styles from './recent.module.css';
 
 const getColumns = (): Column<Deposit>[] => [
@@ -59,30 +55,13 @@ const getColumns = (): Column<Deposit>[] => [
 export default function RecentDeposits() {
   const query = useApiQuery('getRechargeRecord', { page: 1, pageSize: 5 });
   return (
-    <section className={styles.recent}>
-      <div className="row wrap justify-between gap-x-3 type-section">
-        <h2>{t('deposit.recent')}</h2>
-        <Link className="see-all" to={href('transactions')}>
-          {t('deposit.allRecords')}
-          <Icon name="chevron-right" size={18} />
-        </Link>
-      </div>
-      <ListStates
-        rows={query.data?.list}
-        query={toListQuery(query)}
-        failedTitle={t('deposit.recentFailed')}
-        skeletonHeight={40}
-        empty={<EmptyState title={tOrders('orders.noDeposits')} text={tOrders('orders.noDepositsText')} />}
-      >
-        {(rows) => (
-          <DataTable
-            caption={t('deposit.recent')}
-            columns={getColumns()}
-            rows={rows}
-            getId={({ orderId }) => orderId}
-          />
-        )}
-      </ListStates>
-    </section>
+    <RecentOrders
+      title={t('deposit.recent')}
+      all={{ text: t('deposit.allRecords'), to: href('transactions') }}
+      query={query}
+      failedTitle={t('deposit.recentFailed')}
+      empty={{ title: tOrders('orders.noDeposits'), text: tOrders('orders.noDepositsText') }}
+      columns={getColumns()}
+    />
   );
 }
