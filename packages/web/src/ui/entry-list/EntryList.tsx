@@ -25,18 +25,12 @@ function EntryItem({ icon, label, value, to, onSelect, dot }: Entry) {
       <span className="icon-box">
         <Icon name={icon} />
       </span>
-      <span className={classNames('min-width-0 break-anywhere', value && styles.named)}>{label}</span>
+      <span className={classNames('min-width-0', value && 'row wrap flex-1 justify-between gap-x-3')}>
+        <span className="min-width-0 break-anywhere">{label}</span>
+        {value && <span className={`type-note tabular color-muted ${styles.value}`}>{value}</span>}
+      </span>
       {dot && <Dot label={dot} />}
-      {value && (
-        <span
-          className={`min-width-0 margin-start-auto type-note tabular color-muted break-anywhere ${styles.value}`}
-        >
-          {value}
-        </span>
-      )}
-      {(to ?? onSelect) && (
-        <Icon name="chevron-right" className={`flex-none margin-start-auto color-faint ${styles.end}`} />
-      )}
+      {(to ?? onSelect) && <Icon name="chevron-right" className="flex-none margin-start-auto color-faint" />}
     </>
   );
   if (to) {
