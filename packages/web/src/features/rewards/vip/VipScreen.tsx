@@ -59,11 +59,13 @@ function Rebate() {
   return (
     <div className={`${styles.card} ${styles.rebate}`}>
       <img src={pot} width={52} height={52} alt="" />
-      <p className={styles.words}>
-        <b className="type-entry">{t('vip.waiting')}</b>
-        <span className="type-note color-muted">{t(waits ? 'vip.waitingText' : 'vip.noneText')}</span>
-      </p>
-      <span className="num size-18 color-accent-2">{formatCoins(amount)}</span>
+      <div className="row wrap flex-1 gap-x-3 min-width-0">
+        <p className={styles.words}>
+          <b className="type-entry">{t('vip.waiting')}</b>
+          <span className="type-note color-muted">{t(waits ? 'vip.waitingText' : 'vip.noneText')}</span>
+        </p>
+        <span className="num size-18 color-accent-2">{formatCoins(amount)}</span>
+      </div>
       <LinkButton wide variant={waits ? 'gold' : 'night'} to={href('vipRebate')}>
         {t('vip.open')}
       </LinkButton>
