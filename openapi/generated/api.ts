@@ -1628,7 +1628,7 @@ export type BalanceChange = {
   balance: number;
   /** The cause as short text without personal data: the number of an order, the round of a game, a reward. Not for display, except the number of an order. */
   reference: string;
-  /** The name of a bonus, a reward or a correction as text for the player, for example "Mail: Welcome gift". Absent for rounds, deposits, withdrawals, exchanges, and moves of the safebox. */
+  /** The name of the row as text for the player, for example "Deposit" or "Mail: Welcome gift". Absent for rounds, whose name is the name of the game. */
   title?: string;
   /** The game of a round. Absent for other rows. */
   gameId?: GameId;

@@ -144,6 +144,22 @@ describe('the history of money', () => {
     expect(sums).toMatchObject({ points: 30_00, deposits: 0, bonuses: 0 });
   });
 
+  it.each([
+    ['deposit', 'coin', 500_00, 'Deposit'],
+    ['deposit', 'points', 5_00, 'Deposit points'],
+    ['withdrawal', 'coin', -300_00, 'Withdrawal'],
+    ['withdrawalReturned', 'coin', 300_00, 'Withdrawal returned'],
+    ['pointsExchange', 'points', -10_00, 'Points exchanged'],
+    ['pointsExchange', 'coin', 1_00, 'Coins for points'],
+    ['safeboxTransfer', 'coin', -1_00, 'Moved to the safebox'],
+    ['safeboxTransfer', 'coin', 1_00, 'Moved from the safebox'],
+  ] as const)('finds a %s of %s, %i, by its name', (reason, currency, amount, title) => {
+    const entry: LedgerEntry = { ...rounds([NOON])[0]!, reason, currency, amount, reference: 'TW1' };
+    const find = (search: string) => getHistory([entry], { ...PAGE, search }).list;
+    expect(find(title.toUpperCase())).toMatchObject([{ title }]);
+    expect(find('tw1')).toHaveLength(reason === 'deposit' || reason.startsWith('withdrawal') ? 1 : 0);
+  });
+
   it('finds rounds by the name of their game', () => {
     const games = [{ id: SLOT, name: 'Neem Nights' }];
     const total = (search: string) => getHistory(rounds([NOON]), { ...PAGE, search }, games).total;

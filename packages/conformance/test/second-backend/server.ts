@@ -42,7 +42,9 @@ const open: Record<string, (context: Context) => object> = {
 function listHistory(person: Person, { page, pageSize, kind, search, ...span }: Json) {
   const all = person.rows.filter(({ time }) => isSelected(span, time, ''));
   const rows = all.filter(
-    (row) => (kind === undefined || row.kind === kind) && isSelected({ search }, row.time, row.reference),
+    (row) =>
+      (kind === undefined || row.kind === kind) &&
+      isSelected({ search }, row.time, `${row.title} ${row.reference}`),
   );
   const total = (unit: string, isWanted: (row: Row) => boolean) =>
     all.filter((row) => row.unit === unit && isWanted(row)).reduce((sum, { amount }) => sum + amount, 0);

@@ -18,6 +18,7 @@ export interface Row {
   readonly amount: number;
   readonly balance: number;
   readonly reference: string;
+  readonly title: string;
 }
 
 export interface Order {
@@ -154,6 +155,7 @@ export class State {
       amount,
       balance: person[field],
       reference,
+      title: kind,
     });
   }
 

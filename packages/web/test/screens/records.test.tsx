@@ -175,6 +175,12 @@ describe.for(LAYOUTS)('%s', (layout) => {
     );
     await expectRows(1);
     await expectAddress(/q=first\+deposit\+b/);
+    await changeFilters(user, layout, async () =>
+      fill(await screen.findByRole('searchbox', { name: 'Search transactions' }), 'deposit'),
+    );
+    await waitFor(() => expect(recordRows('Deposit')).toHaveLength(2));
+    await choose(user, 'What to show', 'Deposits');
+    await expectRows(1);
     await choose(user, 'What to show', 'Withdrawals');
     await screen.findByText('No transactions found');
     await user.click(screen.getByText('Show all'));

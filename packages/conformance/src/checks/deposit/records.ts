@@ -154,6 +154,13 @@ export const recordChecks: CheckDefinitions = {
         ({ unit, kind }) => unit === 'coin' && kind === 'deposit',
       );
       expectEqual('deposits with the number of an order', pick(found, 'reference'), [orders[1]]);
+      const named = pick((await read({ search: String(rows[0]?.['title']) }))['list'] as Fields[], 'id');
+      expectThat(
+        'rows with the name of the newest',
+        named.includes(rows[0]?.['id']),
+        'the newest row',
+        named,
+      );
       expectEqual('rows with another text', (await read({ search: `${orders[1]}x` }))['total'], 0);
     },
   },

@@ -34,14 +34,15 @@ const reasonTitles: Readonly<Partial<Record<LedgerReason, string>>> = {
   coupon: 'Deposit coupon',
   ticket: 'Login bonus',
   adjustment: 'Correction by customer service',
+  withdrawal: 'Withdrawal',
+  withdrawalReturned: 'Withdrawal returned',
 };
 
-/** The name of an entry as text for the player; undefined for rounds, orders, exchanges and moves of the safebox. */
-export function getTitle({
-  reason,
-  reference,
-  title,
-}: Pick<LedgerEntry, 'reason' | 'reference' | 'title'>): string | undefined {
+/** The name of an entry as text for the player; undefined for rounds. */
+export function getTitle({ reason, reference, title, currency, amount }: LedgerEntry): string | undefined {
   const [name = ''] = reference.split(/[/:]/);
+  if (reason === 'deposit') return currency === 'points' ? 'Deposit points' : 'Deposit';
+  if (reason === 'pointsExchange') return currency === 'points' ? 'Points exchanged' : 'Coins for points';
+  if (reason === 'safeboxTransfer') return amount < 0 ? 'Moved to the safebox' : 'Moved from the safebox';
   return title ?? reasonTitles[reason] ?? (rewardTitles as Partial<Record<string, string>>)[name];
 }

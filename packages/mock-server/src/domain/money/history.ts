@@ -117,9 +117,10 @@ function computeSums(rows: readonly BalanceChange[]): BalanceSums {
   };
 }
 
-/** What a row can be found by: its name, the name of its game, or the number of its order. */
-function toText({ title, gameId, reference }: BalanceChange, games: readonly Game[]): string {
-  return title ?? games.find(({ id }) => id === gameId)?.name ?? reference;
+/** What a row can be found by: its name, or the name of its game, and the number of its order. */
+function toText({ kind, title, gameId, reference }: BalanceChange, games: readonly Game[]): string {
+  const name = title ?? games.find(({ id }) => id === gameId)?.name ?? '';
+  return kind === 'deposit' || kind === 'withdrawal' ? `${name} ${reference}` : name;
 }
 
 /** The sums of each part of the chosen time, oldest first. */

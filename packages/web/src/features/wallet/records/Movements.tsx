@@ -12,29 +12,9 @@ const READ = 'getBalanceHistory';
 
 type Movement = RowOf<typeof READ>;
 
-/** What a movement was, in words. */
-function getTitle({ kind, unit, amount, title }: Movement): string {
-  const isPoints = unit === 'points';
-  if (title !== undefined) return title;
-  switch (kind) {
-    case 'deposit':
-      return t(isPoints ? 'records.rowDepositPoints' : 'records.rowDeposit');
-    case 'withdrawal':
-      return t(amount > 0 ? 'records.rowReturned' : 'records.rowWithdrawal');
-    case 'bonus':
-      return t('records.rowBonus');
-    case 'exchange':
-      return t(isPoints && amount < 0 ? 'records.rowExchangePoints' : 'records.rowExchange');
-    case 'safebox':
-      return t(amount < 0 ? 'records.rowToSafebox' : 'records.rowFromSafebox');
-    default:
-      return t('records.rowOther');
-  }
-}
-
 function MovementRow({ row, getLink }: { row: Movement; getLink: LinkOf }) {
   const games = useConfig()?.gameList;
-  const { kind, unit, time, amount, balance, reference, gameId, bet = 0, win = 0 } = row;
+  const { kind, unit, time, amount, balance, reference, title, gameId, bet = 0, win = 0 } = row;
   const isPoints = unit === 'points';
   const order = (['deposit', 'withdrawal'] as const).find((each) => each === kind);
   const change = signed(amount, isPoints ? formatPoints : formatCoins);
@@ -44,7 +24,7 @@ function MovementRow({ row, getLink }: { row: Movement; getLink: LinkOf }) {
       gameId={gameId}
       title={
         gameId === undefined
-          ? getTitle(row)
+          ? (title ?? t('records.rowOther'))
           : (games?.find(({ id }) => id === gameId)?.name ?? t('records.gameUnknown', { id: String(gameId) }))
       }
       note={gameId !== undefined && t('records.round', { bet: formatCoins(bet), win: formatCoins(win) })}

@@ -16,13 +16,15 @@ import { Row } from './Row.tsx';
 import { RowList, type ListProps } from './RowList.tsx';
 import { signed } from './signed.ts';
 
-function getFilter({ span, search, status }: HistoryQuery) {
-  return { ...span, ...(search && { search }), ...(status !== undefined && { status }) };
+/** @param name of each row; a search for it selects all of them */
+function getFilter({ span, search, status }: HistoryQuery, name: string) {
+  const isName = name.toLowerCase().includes(search.toLowerCase());
+  return { ...span, ...(!isName && { search }), ...(status !== undefined && { status }) };
 }
 
 /** The deposits with their states (spec 2.2), also those that moved no coins. */
 function Deposits({ shown, getLink, onClear }: ListProps) {
-  const filter = getFilter(shown);
+  const filter = getFilter(shown, t('records.rowDeposit'));
   const isOpen = useIsOpen();
   const deposit = href('wallets', { id: 'deposit' });
   const list = usePagedQuery('getRechargeRecord', filter);
@@ -65,7 +67,7 @@ function Deposits({ shown, getLink, onClear }: ListProps) {
 
 /** The withdrawals with their states (spec 2.2). */
 function Withdrawals({ shown, getLink, onClear }: ListProps) {
-  const filter = getFilter(shown);
+  const filter = getFilter(shown, t('records.rowWithdrawal'));
   const list = usePagedQuery('getExchangeOrder', filter);
   return (
     <RowList
