@@ -193,6 +193,13 @@ describe.for(LAYOUTS)('%s', (layout) => {
 });
 
 describe('a desktop', () => {
+  test('shows the states of orders below the kinds', async ({ open }) => {
+    await open(DEPOSITS, 'player', { layout: 'desktop' });
+    const states = await screen.findByRole('group', { name: 'Status' });
+    const kinds = screen.getByRole('group', { name: 'What to show' });
+    expect(kinds.compareDocumentPosition(states)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   const receipt = (name: string) => screen.findByRole('region', { name });
 
   test('shows the receipt of the chosen deposit beside the list, also after a reload', async ({

@@ -44,8 +44,9 @@ export function Controls({ query, shown, change, onApply, filters }: ControlsPro
         </div>
       ) : (
         <Suspense>
-          <Filters waits shown={shown} onChange={change} />
-          {kindRow}
+          <Filters waits shown={shown} onChange={change}>
+            {kindRow}
+          </Filters>
         </Suspense>
       )}
       <Suspense>

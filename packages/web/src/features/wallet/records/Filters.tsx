@@ -1,5 +1,5 @@
 import { ExchangeStatus, RechargeStatus } from '@tara/sdk';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { t as tOrders } from '#messages/orders.ts';
 import { t } from '#messages/records.ts';
@@ -17,10 +17,12 @@ interface FiltersProps {
   onChange: (changes: Readonly<Record<string, string | undefined>>) => void;
   /** Whether the search waits for a pause between key presses. */
   waits: boolean;
+  /** What stands above the states, which come and go. */
+  children?: ReactNode;
 }
 
 /** The search, the times and the states to choose from. */
-export default function Filters({ shown, onChange, waits }: FiltersProps) {
+export default function Filters({ shown, onChange, waits, children }: FiltersProps) {
   const { kind, period, dates, today, status, search } = shown;
   const [text, setText] = useState(search);
   const [seen, setSeen] = useState(search);
@@ -75,6 +77,7 @@ export default function Filters({ shown, onChange, waits }: FiltersProps) {
           ))}
         </div>
       )}
+      {children}
       {states.length > 0 && (
         <ChoiceRow
           label={t('records.status')}
