@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Errcode, isSdkError, type SdkError } from '@tara/sdk';
 import type { ListQuery, ListState, LoadFailure } from '#lib/list-state.ts';
-import { hasFailed } from './query.ts';
+import { hasFailed, retry } from './query.ts';
 
 const busyNumbers: readonly unknown[] = [
   Errcode.temporarilyUnavailable,
@@ -32,6 +32,6 @@ export function toListQuery(query: UseQueryResult<unknown, SdkError>): ListQuery
   return {
     state: getState(query),
     isRetrying: query.isFetching,
-    retry: () => void query.refetch(),
+    retry: () => retry(query),
   };
 }

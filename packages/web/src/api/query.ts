@@ -1,4 +1,10 @@
-import { QueryClient, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import {
+  QueryClient,
+  useQuery,
+  type Query,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import type { Data, Operation, Sdk, SdkError } from '@tara/sdk';
 import { queryOptions, type OperationQuery } from '@tara/sdk/query';
 import type { CallBody } from './call.ts';
@@ -49,4 +55,11 @@ export function hasFailed({
   errorUpdateCount,
 }: Pick<UseQueryResult, 'isError' | 'isPending' | 'errorUpdateCount'>): boolean {
   return isError || (isPending && errorUpdateCount > 0);
+}
+
+/** Runs a failed query again, and the other failed ones of the page, whose parts may show nothing. */
+export function retry(query: Pick<UseQueryResult, 'refetch'>): void {
+  void query.refetch();
+  const failed = { type: 'active', predicate: ({ state }: Query) => state.status === 'error' } as const;
+  void queryClient.refetchQueries(failed, { cancelRefetch: false });
 }

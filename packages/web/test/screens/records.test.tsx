@@ -282,6 +282,19 @@ test.for([
   await screen.findByText('No deposits yet');
 });
 
+test.for(LAYOUTS)('shows the week again after a retry of the list on %s', async (layout, { open, world }) => {
+  await world.fault({ operationId: 'getBalanceHistory', httpStatus: 503 });
+  const { user } = await open(RECORDS, 'player', { layout });
+  await screen.findByText('The sums did not load');
+  const list = (await screen.findByText('Your transactions did not load')).closest<HTMLElement>(
+    '[role=alert]',
+  )!;
+  await world.clearFaults();
+  await user.click(within(list).getByText('Try again'));
+  await screen.findByRole('region', { name: 'Games, last 7 days' });
+  await expectGone(() => screen.queryByText('The sums did not load'));
+});
+
 test('keeps the other pages if one does not load, and loads it when tried again', async ({
   open,
   world,

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { loadFailure } from '#api/list-state.ts';
+import { retry } from '#api/query.ts';
 import { LoadError } from '#ui/error/LoadError.tsx';
 
 export interface QueryErrorProps {
@@ -17,7 +18,7 @@ export function QueryError({ query, title }: QueryErrorProps) {
     <LoadError
       title={title}
       cause={loadFailure(query.error ?? query.failureReason)}
-      onRetry={() => void query.refetch()}
+      onRetry={() => retry(query)}
       busy={query.isFetching}
     />
   );

@@ -26,7 +26,7 @@ export function Week() {
     { from, until: from + DAYS * DAY_MS, partMs: DAY_MS, page: 1, pageSize: 1 },
     { refetchOnMount: 'always' },
   );
-  // After a failure the sums below it, or the list, offer to try again.
+  // After a failure "Try again" of the sums below it, or of the list, reads it too.
   if (!query.data) return hasFailed(query) ? null : <Skeleton height="9rem" />;
   const { sums, parts: days = [] } = query.data;
   const net = sums.wins - sums.bets;
