@@ -28,6 +28,11 @@ test('moves focus to the first new record after Show more by keyboard', async ({
     await expect(rows).toHaveCount(43);
     await expect(rows.nth(30)).toBeInViewport();
   });
+  await test.step('returns from a receipt to its row', async () => {
+    await rows.nth(2).getByRole('link').press('Enter');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(rows.nth(2).getByRole('link')).toBeFocused();
+  });
   if (isPhone(page))
     await test.step('shows five rows on a phone, also below an open order', async () => {
       await navigate(page, '/record/transaction');

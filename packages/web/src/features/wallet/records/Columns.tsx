@@ -19,17 +19,25 @@ interface ColumnsProps {
 
 /** The list with the sums or the receipt of the chosen order beside it; in a narrow place the receipt alone. */
 export function Columns({ chosen, shown, children }: ColumnsProps) {
-  const isOpen = chosen !== null;
+  const id = chosen?.id;
   const aside = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLElement>(null);
   useEffect(() => {
-    // In a narrow place the receipt takes the place of the list, and of its focused row.
     const { activeElement, body } = document;
-    const isHidden = (element: Element | null | undefined) => element?.getClientRects().length === 0;
+    const isHidden = (element: Element | null) => element?.getClientRects().length === 0;
     const isLost = activeElement === body || isHidden(activeElement);
-    if (isOpen && isLost && isHidden(aside.current?.previousElementSibling)) aside.current?.focus();
-  }, [isOpen]);
+    if (id !== undefined) {
+      row.current = list.current?.querySelector<HTMLElement>('a[aria-current]') ?? null;
+      // In a narrow place the receipt takes the place of the list, and of its focused row.
+      if (isLost && isHidden(list.current)) aside.current?.focus();
+    } else if (isLost || activeElement?.closest('header')) {
+      // After Back, also with the button of the page.
+      row.current?.focus({ preventScroll: true });
+    }
+  }, [id]);
   return (
-    <div className={`stack align-start gap-3 ${styles.columns}`} data-open={isOpen}>
+    <div className={`stack align-start gap-3 ${styles.columns}`} data-open={id !== undefined}>
       <div className={styles.sums} data-kind={shown.kind}>
         <PartBoundary>
           <Suspense fallback={<Skeleton className={styles.picture} />}>
@@ -37,7 +45,9 @@ export function Columns({ chosen, shown, children }: ColumnsProps) {
           </Suspense>
         </PartBoundary>
       </div>
-      <div className={`min-width-0 ${styles.list}`}>{children}</div>
+      <div ref={list} className={`min-width-0 ${styles.list}`}>
+        {children}
+      </div>
       {chosen && (
         <aside ref={aside} tabIndex={-1} aria-label={t('orders.details')} className={styles.receipt}>
           <PartBoundary>
