@@ -28,10 +28,12 @@ test('moves focus to the first new record after Show more by keyboard', async ({
     await expect(rows).toHaveCount(43);
     await expect(rows.nth(30)).toBeInViewport();
   });
-  await test.step('returns from a receipt to its row', async () => {
+  await test.step('returns from a receipt to its row, and shows the chosen kind of an address', async () => {
     await rows.nth(2).getByRole('link').press('Enter');
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(rows.nth(2).getByRole('link')).toBeFocused();
+    await navigate(page, '/record/transaction?kind=safebox');
+    await expect(page.getByRole('button', { name: 'Safebox', pressed: true })).toBeInViewport({ ratio: 1 });
   });
   if (isPhone(page))
     await test.step('shows five rows on a phone, also below an open order', async () => {

@@ -1,4 +1,5 @@
 import { formatCount } from '#lib/count.ts';
+import { centerInRow } from '#lib/center-in-row.ts';
 import { classNames } from '#lib/class-names.ts';
 import styles from './choice-row.module.css';
 
@@ -23,6 +24,7 @@ export function ChoiceRow<Id extends string | number>({
       {tabs.map((tab) => (
         <button
           key={tab.id}
+          ref={tab.id === current ? centerInRow : null}
           type="button"
           className={classNames(
             'row card gap-2 flex-none min-height-target type-label color-muted nowrap',

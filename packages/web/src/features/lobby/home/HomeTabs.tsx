@@ -1,7 +1,8 @@
 import { HomeTab, listedGameTypes } from '@tara/sdk/rules';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { useConfig } from '#api/config.ts';
 import { t } from '#messages/lobby.ts';
+import { centerInRow } from '#lib/center-in-row.ts';
 import { classNames } from '#lib/class-names.ts';
 import { ALL_GAMES_TAB, showHomeTab, useHomeTab } from '#state/home-tab.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -31,13 +32,6 @@ export function HomeTabs() {
     { id: ALL_GAMES_TAB, icon: 'layout-grid', label: t('home.tabAll') },
     ...types.map(({ id, name }) => ({ id, icon: typeIcons[id] ?? ('gamepad-2' as const), label: name })),
   ];
-  useEffect(() => {
-    const row = list.current;
-    const selected = row?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!row || !selected) return;
-    // Scroll the row only: scrollIntoView would also scroll the page.
-    row.scrollLeft = selected.offsetLeft - row.offsetLeft - (row.clientWidth - selected.offsetWidth) / 2;
-  }, [current]);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -55,6 +49,7 @@ export function HomeTabs() {
       {tabs.map(({ id, icon, label }) => (
         <button
           key={id}
+          ref={id === current ? centerInRow : null}
           id={homeTabId(id)}
           type="button"
           role="tab"
