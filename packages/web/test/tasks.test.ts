@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { mergeItems } from '#shared/claims/claim-queue.ts';
 import { toTasks, type TaskAnswer } from '#shared/tasks/tasks.ts';
 import { coinsIn, rewardLine, rewardText } from '#ui/reward/reward-text.ts';
 
@@ -41,21 +40,6 @@ describe('tasks of an answer', () => {
 });
 
 describe('rewards of several claims', () => {
-  it('are added up by item and turnover', () => {
-    expect(
-      mergeItems([
-        { id: 2001, count: 200 },
-        { id: 2002, count: 5 },
-        { id: 2001, count: 500 },
-        { id: 2001, count: 100, betRate: 3 },
-      ]),
-    ).toEqual([
-      { id: 2001, count: 700 },
-      { id: 2002, count: 5 },
-      { id: 2001, count: 100, betRate: 3 },
-    ]);
-  });
-
   it('are a sum of coins only if there is nothing else', () => {
     const five = { kind: 'coins', amount: 500, turnover: 0 } as const;
     expect(coinsIn([five, five])).toBe(1000);

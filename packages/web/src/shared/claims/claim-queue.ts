@@ -6,6 +6,7 @@ import { markStaleBy } from '#api/effects.ts';
 import { isBusyAnswer } from '#api/money-command.ts';
 import { checkSiteDay } from '#api/site-day.ts';
 import { t } from '#messages/reward.ts';
+import { mergeRewards } from '#ui/reward/sum-rewards.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { usePropConfig } from './use-prop-config.ts';
 import { useRewardCommand } from './use-reward-command.ts';
@@ -94,7 +95,7 @@ export function useClaimQueue<Op extends ClaimOperation>(
     unknown: (claim.unknown && getId(claim.unknown)) ?? null,
     checkAgain: () => claim.checkAgain(),
     left,
-    received: underWay.length > 0 ? [] : mergeItems(items).map((item) => toReward(item, props)),
+    received: underWay.length > 0 ? [] : mergeRewards(items.map((item) => toReward(item, props))),
     settle: () => setItems([]),
   };
 }
@@ -106,15 +107,4 @@ export function useClaimQueue<Op extends ClaimOperation>(
 export function readAfterRefusal(operation: Operation): void {
   if (checkSiteDay()) toast.info(t('reward.newDay'));
   else markStaleBy(operation);
-}
-
-/** Adds up the rewards of several claims: one item for each id and turnover. */
-export function mergeItems(items: readonly RewardItem[]): RewardItem[] {
-  const merged = new Map<string, RewardItem>();
-  for (const item of items) {
-    const key = `${item.id}/${item.betRate ?? 0}`;
-    const before = merged.get(key);
-    merged.set(key, before ? { ...before, count: before.count + item.count } : item);
-  }
-  return [...merged.values()];
 }

@@ -8,22 +8,31 @@ export interface RewardSum {
   toBet: number;
 }
 
-/** Adds up rewards, whatever must be bet for them. Coupons with own terms stay apart. */
-export function sumRewards(rewards: readonly Reward[]): RewardSum {
-  const sums = new Map<string, Reward>();
-  let toBet = 0;
-  for (const reward of rewards) {
-    const { kind } = reward;
-    if (kind === 'coins') toBet += reward.amount * reward.turnover;
-    if (kind === 'coins' || kind === 'points') {
-      const before = sums.get(kind);
-      const amount = reward.amount + (before?.kind === kind ? before.amount : 0);
-      sums.set(kind, kind === 'coins' ? { kind, amount, turnover: 0 } : { kind, amount });
-    } else if ('count' in reward) {
-      const key = JSON.stringify({ ...reward, count: 0 });
-      const before = sums.get(key);
-      sums.set(key, before && 'count' in before ? { ...reward, count: before.count + reward.count } : reward);
-    } else sums.set(String(sums.size), reward);
+/** Adds up what is shown alike: coins by turnover, all points, pieces. Coupons with own terms stay apart. */
+export function mergeRewards(rewards: readonly Reward[]): Reward[] {
+  const merged = new Map<string, Reward>();
+  for (const each of rewards) {
+    // An item is one point.
+    const reward: Reward = each.kind === 'point-item' ? { kind: 'points', amount: each.count * 100 } : each;
+    const isApart = reward.kind === 'percentage' || reward.kind === 'give-coupon';
+    const key = isApart ? String(merged.size) : JSON.stringify({ ...reward, amount: 0, count: 0 });
+    const before = merged.get(key);
+    if (before && 'count' in before && 'count' in reward)
+      merged.set(key, { ...reward, count: before.count + reward.count });
+    else if (before && 'amount' in before && 'amount' in reward)
+      merged.set(key, { ...reward, amount: before.amount + reward.amount });
+    else merged.set(key, reward);
   }
-  return { rewards: [...sums.values()], toBet };
+  return [...merged.values()];
+}
+
+/** Adds up rewards, whatever must be bet for them. */
+export function sumRewards(rewards: readonly Reward[]): RewardSum {
+  let toBet = 0;
+  const free = rewards.map((reward): Reward => {
+    if (reward.kind !== 'coins') return reward;
+    toBet += reward.amount * reward.turnover;
+    return { ...reward, turnover: 0 };
+  });
+  return { rewards: mergeRewards(free), toBet };
 }

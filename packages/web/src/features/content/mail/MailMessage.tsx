@@ -1,6 +1,6 @@
 import { toReward, type PropConfigMap } from '@tara/sdk/rules';
 import { useState, type ReactNode } from 'react';
-import { mergeItems, type ClaimQueue } from '#shared/claims/claim-queue.ts';
+import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
 import { t } from '#messages/mail.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -9,6 +9,7 @@ import { ClaimButton } from '#ui/claim/ClaimButton.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { QueryError } from '#shared/query-error/QueryError.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
+import { mergeRewards } from '#ui/reward/sum-rewards.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '#ui/skeleton/SkeletonGroup.tsx';
 import { DeleteDialog } from './lazy-parts.tsx';
@@ -33,7 +34,7 @@ export function MailMessage({ frame: Frame, id, props, claims, deletion, onLeave
   const message = useMailMessage(id);
   const [asking, setAsking] = useState(false);
   const mail = message.kind === 'open' ? message.mail : null;
-  const rewards = mail ? mergeItems(mail.propList).map((item) => toReward(item, props)) : [];
+  const rewards = mail ? mergeRewards(mail.propList.map((item) => toReward(item, props))) : [];
   const waits = mail !== null && hasGift(mail);
   const unknown = claims.unknown === id;
   const busy = claims.busy.includes(id);
@@ -97,7 +98,7 @@ export function MailMessage({ frame: Frame, id, props, claims, deletion, onLeave
           <Button onClick={onLeave}>{t('mail.back')}</Button>
         </EmptyState>
       )}
-      {mail && <MessagePaper mail={mail} props={props} waits={waits} />}
+      {mail && <MessagePaper mail={mail} rewards={rewards} waits={waits} />}
       {asking && (
         <DeleteDialog
           title={t(waits ? 'mail.claimFirst' : 'mail.askOne')}

@@ -1,7 +1,6 @@
 import type { Data } from '@tara/sdk';
-import { toReward, type PropConfigMap } from '@tara/sdk/rules';
+import type { Reward } from '@tara/sdk/rules';
 import envelope from '#assets/objects/envelope.webp';
-import { mergeItems } from '#shared/claims/claim-queue.ts';
 import { t } from '#messages/mail.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { classNames } from '#lib/class-names.ts';
@@ -14,16 +13,15 @@ import styles from './message-paper.module.css';
 
 interface MessagePaperProps {
   mail: Data<'getMailDetail'>['mail'];
-  /** appPropConfigMap of the web config. */
-  props: PropConfigMap;
+  /** The items of its gift. */
+  rewards: readonly Reward[];
   /** Whether the gift can be claimed. */
   waits: boolean;
 }
 
 /** The text of a mail and its gift below. Both are plain text. */
-export function MessagePaper({ mail, props, waits }: MessagePaperProps) {
+export function MessagePaper({ mail, rewards, waits }: MessagePaperProps) {
   const { title, timestamp, content } = mail;
-  const items = mergeItems(mail.propList);
   return (
     <div className="stack gap-6 padding-top-12">
       <article className={styles.paper}>
@@ -36,13 +34,15 @@ export function MessagePaper({ mail, props, waits }: MessagePaperProps) {
           </p>
         ))}
       </article>
-      {items.length > 0 && (
-        <Section title={t('mail.attached')} count={t('mail.gifts', { count: items.length })}>
+      {rewards.length > 0 && (
+        <Section title={t('mail.attached')} count={t('mail.gifts', { count: rewards.length })}>
           <ul className={styles.gifts} aria-label={t('mail.attached')}>
-            {items.map((item) => (
+            {rewards.map((reward, place) => (
               <RewardItem
-                key={`${item.id}/${item.betRate ?? 0}`}
-                reward={toReward(item, props)}
+                // The gift of a mail does not change, and two coupons may be equal.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={place}
+                reward={reward}
                 className={classNames(styles.gift, waits ? styles.ready : styles.claimed)}
               >
                 {!waits && <StatusChip status="done">{tReward('reward.claimed')}</StatusChip>}
