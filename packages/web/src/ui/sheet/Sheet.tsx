@@ -61,6 +61,8 @@ export function Sheet({
       unfollow?.();
       leave?.();
       dialog.close();
+      // If nothing else has the focus, the hidden dialog would lose it only at the next frame, unnoticed by the page.
+      dialog.blur();
     };
   }, [open, dismissable, form]);
 

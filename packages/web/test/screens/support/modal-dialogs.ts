@@ -28,9 +28,12 @@ export function completeModalDialogs(): void {
       this.open = false;
       this.removeEventListener('keydown', closeOnEscape);
       const opener = openers.get(this);
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-      setTimeout(() => this.dispatchEvent(new Event('close')));
+      setTimeout(() => {
+        // A hidden element has the focus until the next frame.
+        if (this.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
+        this.dispatchEvent(new Event('close'));
+      });
     },
   });
 }
