@@ -136,6 +136,33 @@ test('claims everything with one button, each by its own call, and shows the sum
   expect(lottery).toBe(Number(before['lottery']) + 10_00);
 });
 
+test('shows the number and the sum of the whole run, and the row of the current claim', async ({
+  open,
+  world,
+}) => {
+  const { id } = await world.player();
+  for (let mail = 0; mail < 3; mail += 1)
+    await world.control('POST', `players/${String(id)}/mails`, {
+      title: 'A gift',
+      content: 'For you',
+      propList: [{ id: 2001, count: 10_00 }],
+    });
+  await world.fault({ operationId: 'receiveMail', effect: 'hold' });
+  const { user } = await open('/lobby/rewards', 'player');
+  await findHeading('To claim 8');
+  await user.click(await findReadyButton(ALL));
+  await screen.findAllByText('Claiming 5 of 8');
+  await waitUntilSettled();
+  const heading = await findHeading('To claim 8');
+  expect(heading.parentElement?.textContent).toContain('+55.00');
+  expect(getRows().map((row) => row.textContent?.match(/^(Daily check-in|Gift by mail)/)?.[0])).toEqual([
+    'Daily check-in',
+    'Gift by mail',
+    'Gift by mail',
+    'Gift by mail',
+  ]);
+});
+
 test('lists a refused reward with its reason, claims the others, and claims it again on demand', async ({
   open,
   world,

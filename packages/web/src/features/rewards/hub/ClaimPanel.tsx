@@ -79,7 +79,9 @@ export function ClaimPanel({ rewards: { claims, count, byType }, tickets }: Clai
     each.flatMap(({ items }) => items.map((item) => toReward(item, props)));
   const sum = sumRewards(toRewards(progress ? progress.claims : claims));
   const receipt = sumRewards(all.received.map((item) => toReward(item, props)));
-  const shown = isWhole || rows.length <= SHOWN + 1 ? rows : rows.slice(0, SHOWN);
+  // The row before the current one stays, so that its end is seen.
+  const first = progress ? Math.max(0, Math.min(progress.done - 1, rows.length - SHOWN)) : 0;
+  const shown = isWhole || rows.length <= SHOWN + 1 ? rows : rows.slice(first, first + SHOWN);
   const later = tickets.filter(({ itemStatus }) => itemStatus === ItemStatus.open);
 
   // Nothing is known to be missing.
@@ -89,7 +91,7 @@ export function ClaimPanel({ rewards: { claims, count, byType }, tickets }: Clai
       {rows.length > 0 && <img src={gift} width={84} height={84} alt="" className={styles.gift} />}
       <div className={classNames('stack gap-1', rows.length > 0 && styles.head)}>
         <h2 id="to-claim" ref={heading} tabIndex={-1} className="type-section">
-          {toHeading(count, rows.length)}
+          {toHeading(progress ? rows.length : count, rows.length)}
         </h2>
         {rows.length > 0 ? (
           // A part of the sum would be a wrong number.
@@ -137,7 +139,8 @@ export function ClaimPanel({ rewards: { claims, count, byType }, tickets }: Clai
       </div>
       {rows.length > 0 && (
         <ul className={styles.rows} aria-label={t('rewards.list')}>
-          {shown.map((claim, place) => {
+          {shown.map((claim) => {
+            const place = rows.indexOf(claim);
             const key = toClaimKey(claim);
             const issue = issues.get(key);
             const canRetry = keys.has(key) || issue?.kind === 'unknown';
