@@ -16,6 +16,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { ClaimButton } from '#ui/claim/ClaimButton.tsx';
 import { Coin } from '#ui/coin/Coin.tsx';
 import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';
+import { FitNumber } from '#ui/money/FitNumber.tsx';
 import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { rewardLine, rewardText } from '#ui/reward/reward-text.ts';
@@ -88,9 +89,14 @@ export function ClaimPanel({ rewards: { claims, count, byType }, tickets }: Clai
   if (count === null && rows.length === 0) return null;
   return (
     <section className={`stack card gap-4 ${styles.panel}`} aria-labelledby="to-claim">
-      {rows.length > 0 && <img src={gift} width={84} height={84} alt="" className={styles.gift} />}
-      <div className={classNames('stack gap-1', rows.length > 0 && styles.head)}>
-        <h2 id="to-claim" ref={heading} tabIndex={-1} className="type-section">
+      {rows.length > 0 && <img src={gift} width={64} height={64} alt="" className={styles.gift} />}
+      <div className="stack gap-1">
+        <h2
+          id="to-claim"
+          ref={heading}
+          tabIndex={-1}
+          className={classNames('type-section', rows.length > 0 && styles.head)}
+        >
           {toHeading(progress ? rows.length : count, rows.length)}
         </h2>
         {rows.length > 0 ? (
@@ -216,7 +222,7 @@ function Sum({ sum: { rewards, toBet } }: { sum: RewardSum }) {
       {coins && (
         <p className="row gap-2">
           <Coin size={34} />
-          <span className={`num ${styles.sum}`}>{rewardText(coins).amount}</span>
+          <FitNumber className={styles.sum} text={rewardText(coins).amount} />
         </p>
       )}
       {others.length > 0 && (
