@@ -184,15 +184,20 @@ export function ClaimPanel({ rewards: { claims, count, byType }, tickets }: Clai
               return (
                 <li key={id} className={`row gap-3 ${styles.row} ${styles.later}`}>
                   <RewardPicture rewards={[reward]} size={40} />
-                  <span className={styles.words}>
-                    <b className="type-entry">{tActivity(activities[ActivityType.freeLoginBonus].name)}</b>
-                    <span className="type-caption color-muted">
-                      {startTime === undefined
-                        ? tReward('reward.notReady')
-                        : t('rewards.opens', { time: formatDayTime(startTime) })}
+                  <span className={styles.middle}>
+                    <span className={styles.words}>
+                      <b className="type-entry">{tActivity(activities[ActivityType.freeLoginBonus].name)}</b>
+                      <span className="type-caption color-muted">
+                        {startTime === undefined
+                          ? tReward('reward.notReady')
+                          : t('rewards.opens', { time: formatDayTime(startTime) })}
+                      </span>
                     </span>
+                    <FitNumber
+                      className={classNames('margin-start-auto', styles.amount)}
+                      text={rewardText(reward).amount}
+                    />
                   </span>
-                  <span className="num size-18 nowrap margin-start-auto">{rewardText(reward).amount}</span>
                 </li>
               );
             })}

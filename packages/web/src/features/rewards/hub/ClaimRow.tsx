@@ -7,6 +7,7 @@ import { t } from '#messages/rewards.ts';
 import { classNames } from '#lib/class-names.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { FitNumber } from '#ui/money/FitNumber.tsx';
 import { RewardPicture } from '#ui/reward/RewardPicture.tsx';
 import { rewardText } from '#ui/reward/reward-text.ts';
 import { shortLine } from './short-line.ts';
@@ -43,28 +44,30 @@ export function ClaimRow({ view, issue, run, onRetry }: ClaimRowProps) {
   const inside = (
     <>
       <img src={object} width={40} height={40} alt="" className={styles.object} />
-      <span className={styles.words}>
-        <b className="type-entry">{title}</b>
-        {issue ? (
-          <span
-            className={classNames(
-              'row gap-1 align-start type-caption',
-              issue.kind === 'unknown' ? 'color-accent-2' : styles.refused,
-            )}
-          >
-            <Icon name={issue.kind === 'unknown' ? 'clock' : 'circle-alert'} size={18} />
-            {issue.reason}
+      <span className={styles.middle}>
+        <span className={styles.words}>
+          <b className="type-entry">{title}</b>
+          {issue ? (
+            <span
+              className={classNames(
+                'row gap-1 align-start type-caption',
+                issue.kind === 'unknown' ? 'color-accent-2' : styles.refused,
+              )}
+            >
+              <Icon name={issue.kind === 'unknown' ? 'clock' : 'circle-alert'} size={18} />
+              {issue.reason}
+            </span>
+          ) : (
+            <span className="type-caption color-muted">{getNote(view)}</span>
+          )}
+        </span>
+        {amount !== null && (
+          <span className="row gap-1 margin-start-auto">
+            <RewardPicture rewards={rewards} size={20} />
+            <FitNumber className={styles.amount} text={amount} />
           </span>
-        ) : (
-          <span className="type-caption color-muted">{getNote(view)}</span>
         )}
       </span>
-      {amount !== null && (
-        <span className="num row gap-1 size-18 nowrap margin-start-auto">
-          <RewardPicture rewards={rewards} size={20} />
-          {amount}
-        </span>
-      )}
     </>
   );
   if (issue && run === undefined) {
@@ -90,7 +93,7 @@ export function ClaimRow({ view, issue, run, onRetry }: ClaimRowProps) {
   }
   return (
     <li>
-      <Link to={to} className={classNames('row wrap gap-y-1 gap-x-3', styles.row)}>
+      <Link to={to} className={classNames('row gap-3', styles.row)}>
         {inside}
         <Icon name="chevron-right" size={20} className={`color-faint ${styles.arrow}`} />
       </Link>
