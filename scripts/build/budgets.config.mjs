@@ -41,7 +41,7 @@ export const routeLimits = {
   BindScreen: 10,
   GamesScreen: 10.4, // all games and results with filters by facts, ranges and order, search that forgives spelling
   ProfileScreen: 9.5, // preview and row of pictures, place of the folded data
-  RewardsScreen: 10.3, // one list of all claims, with the kinds of tasks
+  RewardsScreen: 10.6, // one list of all claims, with the kinds of tasks; sums that fit their line
   MemberScreen: 9.4, // menu and dialogs of the desktop
   SaferPlayScreen: 8.4, // break, time check, session clock and help, with their texts; the history loads later
   MailScreen: 10.2, // paged list, claims that move coins, deletions
