@@ -109,13 +109,13 @@ describe('the floating activities', () => {
     expect([window.innerWidth, window.innerHeight]).toEqual([1024, 768]);
     disc.setPointerCapture = vi.fn<(id: number) => void>();
     fireEvent.pointerMove(disc, { clientX: 900, clientY: 300 });
-    // Of the height, 80 px at the top and 160 at the foot are not free.
+    // Of the height, 176 px at the top and 160 at the foot are not free.
     for (const [x, y, side, at] of [
       [6, 0],
       [0, 6],
       [5, 5, 'left', 0],
-      [511, 344, 'left', 0.5],
-      [512, 344, 'right', 0.5],
+      [511, 392, 'left', 0.5],
+      [512, 392, 'right', 0.5],
       [900, 768, 'right', 1],
     ] as const) {
       fireEvent.pointerDown(disc, { clientX: 0, clientY: 0, pointerId: 3 });
