@@ -42,7 +42,7 @@ export function useSendCode(): SendCode {
         const { text } = toFailure(error, { unknown: notSent, offline: notSent });
         toast.error(text ?? notSent);
         // A code was sent before the page was loaded again.
-        if (error.errcode === Errcode.smsTooSoon && error.retryAfterMs !== undefined)
+        if (error.is(Errcode.smsTooSoon) && error.retryAfterMs !== undefined)
           start(mobile, error.retryAfterMs);
         return false;
       } finally {

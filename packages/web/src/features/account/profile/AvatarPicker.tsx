@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { t } from '#messages/account.ts';
+import { centerInRow } from '#lib/center-in-row.ts';
 import { classNames } from '#lib/class-names.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -27,35 +28,28 @@ interface AvatarPickerProps {
 /** Selects one of the ten pictures (spec 9). */
 export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
   const id = useId();
-  const row = useRef<HTMLDivElement>(null);
-  const first = useRef(value);
-  // Pictures at both sides show that the row scrolls.
-  useEffect(() => {
-    const chosen = row.current?.children[first.current];
-    if (row.current && chosen instanceof HTMLElement)
-      row.current.scrollLeft =
-        chosen.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
-  }, []);
   return (
     <div>
       <p id={id} className="margin-bottom-2 type-label color-muted">
         {t('account.avatar')}
       </p>
-      <div ref={row} className={styles.avatars} role="radiogroup" aria-labelledby={id}>
+      <div className={styles.avatars} role="radiogroup" aria-labelledby={id}>
         {names.map((name, avatar) => {
           const on = avatar === value;
           return (
-            <label key={name} className={classNames(styles.choice, on && styles.on)}>
+            // Pictures at both sides show that the row scrolls.
+            <label
+              key={name}
+              ref={on ? centerInRow : null}
+              className={classNames(styles.choice, on && styles.on)}
+            >
               <input
                 type="radio"
                 className="visually-hidden"
                 name={id}
                 checked={on}
                 aria-label={t(name)}
-                onChange={({ target }) => {
-                  onChange(avatar);
-                  target.parentElement?.scrollIntoView({ inline: 'center', block: 'nearest' });
-                }}
+                onChange={() => onChange(avatar)}
               />
               <Avatar avatar={avatar} size={64} />
               {on && (

@@ -21,7 +21,7 @@ function checkPid(value: string): string | true {
   if (value === '') return t('superior.missing');
   if (!/^\d+$/.test(value)) return t('superior.digits');
   const pid = Number(value);
-  return (pid > 0 && Number.isSafeInteger(pid)) || tErrors('errors.2114');
+  return (pid > 0 && Number.isSafeInteger(pid)) || tErrors(`errors.${Errcode.superiorUnknown}`);
 }
 
 /** Sets the superior by player ID (spec 2.2, 7.2). */
